@@ -1,13 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  disc,
-  fillPath,
-  rounded,
-  type Context,
-  type Lesson,
-  type Point,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Lesson, Point, Rect } from '@playgrove/kit/runtime';
 import type { State } from './rules.ts';
 import type { Ui } from './view/ui.ts';
 
@@ -136,8 +128,8 @@ function alley(c: Context, area: Rect): void {
   for (let at = 1; at < 6; at += 1) {
     const part = at / 6;
     const droop = 0.08 + 0.36 * part * (1 - part);
-    disc(c, x + width * part, y + height * (droop + 0.03), height * 0.032, INK);
-    disc(c, x + width * part, y + height * (droop + 0.03), height * 0.024, '#ffd76a');
+    draw.disc(c, x + width * part, y + height * (droop + 0.03), height * 0.032, INK);
+    draw.disc(c, x + width * part, y + height * (droop + 0.03), height * 0.024, '#ffd76a');
   }
 }
 
@@ -175,9 +167,9 @@ function mouth(c: Context, { x, y, width, height }: Rect): void {
 }
 
 function gold(c: Context, x: number, y: number, r: number): void {
-  disc(c, x, y, r * 1.24, INK);
-  disc(c, x, y, r, '#ffd93a');
-  disc(c, x, y, r * 0.55, '#ffb52e');
+  draw.disc(c, x, y, r * 1.24, INK);
+  draw.disc(c, x, y, r, '#ffd93a');
+  draw.disc(c, x, y, r * 0.55, '#ffb52e');
 }
 
 /** From behind: legs, basket, carrots, head. */
@@ -187,17 +179,17 @@ function hero(c: Context, { x, y }: Point, tall: number, lean = 0): void {
   c.rotate(lean);
   c.scale(tall / 100, tall / 100);
   for (const side of [-1, 1]) {
-    rounded(c, side * 10 - 8, -32 - side * 3, 16, 30, 7, INK);
-    rounded(c, side * 10 - 5, -30 - side * 3, 10, 20, 5, '#fff1d6');
-    rounded(c, side * 10 - 6, -11 - side * 3, 12, 8, 3, '#e23a4a');
-    rounded(c, side * 22 - 7, -64, 14, 30, 7, INK);
-    rounded(c, side * 22 - 4, -61, 8, 22, 4, '#16a79c');
+    draw.rounded(c, side * 10 - 8, -32 - side * 3, 16, 30, 7, INK);
+    draw.rounded(c, side * 10 - 5, -30 - side * 3, 10, 20, 5, '#fff1d6');
+    draw.rounded(c, side * 10 - 6, -11 - side * 3, 12, 8, 3, '#e23a4a');
+    draw.rounded(c, side * 22 - 7, -64, 14, 30, 7, INK);
+    draw.rounded(c, side * 22 - 4, -61, 8, 22, 4, '#16a79c');
   }
-  rounded(c, -20, -68, 40, 42, 12, INK);
-  rounded(c, -17, -65, 34, 36, 10, '#16a79c');
-  disc(c, 0, -80, 19, INK);
-  disc(c, 0, -80, 16, '#4a2d3c');
-  rounded(c, -16, -85, 32, 6, 3, '#ffc02e');
+  draw.rounded(c, -20, -68, 40, 42, 12, INK);
+  draw.rounded(c, -17, -65, 34, 36, 10, '#16a79c');
+  draw.disc(c, 0, -80, 19, INK);
+  draw.disc(c, 0, -80, 16, '#4a2d3c');
+  draw.rounded(c, -16, -85, 32, 6, 3, '#ffc02e');
   for (const [dx, turn] of [
     [-9, -0.3],
     [0, 0],
@@ -206,26 +198,34 @@ function hero(c: Context, { x, y }: Point, tall: number, lean = 0): void {
     c.save();
     c.translate(dx, -62);
     c.rotate(turn);
-    drawPath(c, 'M-5 0L-4-15Q0-19 4-15L5 0Z', { line: INK, width: 5, fill: '#ff8a1f' });
-    drawPath(c, 'M0-17L-5-26M0-17V-28M0-17L5-26', { line: '#2f9a4a', width: 4 });
+    draw.drawPath(c, 'M-5 0L-4-15Q0-19 4-15L5 0Z', { line: INK, width: 5, fill: '#ff8a1f' });
+    draw.drawPath(c, 'M0-17L-5-26M0-17V-28M0-17L5-26', { line: '#2f9a4a', width: 4 });
     c.restore();
   }
-  drawPath(c, 'M-19-62H19L15-28H-15Z', { line: INK, width: 6, fill: '#d9a05a' });
-  drawPath(c, 'M-17-50H17M-16-39H16', { line: '#9a6a34', width: 3 });
+  draw.drawPath(c, 'M-19-62H19L15-28H-15Z', { line: INK, width: 6, fill: '#d9a05a' });
+  draw.drawPath(c, 'M-17-50H17M-16-39H16', { line: '#9a6a34', width: 3 });
   c.restore();
 }
 
 function sacks(c: Context, { x, y }: Point, tall: number): void {
   SPICES.forEach((spice, at) => {
     const px = x + (at - 1) * tall * 0.8;
-    rounded(c, px - tall * 0.42, y - tall * 0.72, tall * 0.84, tall * 0.74, tall * 0.22, INK);
-    fillPath(c, INK, (path) => {
+    draw.rounded(c, px - tall * 0.42, y - tall * 0.72, tall * 0.84, tall * 0.74, tall * 0.22, INK);
+    draw.fillPath(c, INK, (path) => {
       path.moveTo(px - tall * 0.44, y - tall * 0.56);
       path.lineTo(px, y - tall * 1.16);
       path.lineTo(px + tall * 0.44, y - tall * 0.56);
     });
-    rounded(c, px - tall * 0.36, y - tall * 0.62, tall * 0.72, tall * 0.58, tall * 0.18, '#d6aa76');
-    fillPath(c, spice, (path) => {
+    draw.rounded(
+      c,
+      px - tall * 0.36,
+      y - tall * 0.62,
+      tall * 0.72,
+      tall * 0.58,
+      tall * 0.18,
+      '#d6aa76',
+    );
+    draw.fillPath(c, spice, (path) => {
       path.moveTo(px - tall * 0.34, y - tall * 0.6);
       path.lineTo(px, y - tall * 1.06);
       path.lineTo(px + tall * 0.34, y - tall * 0.6);
@@ -235,9 +235,9 @@ function sacks(c: Context, { x, y }: Point, tall: number): void {
 
 function line(c: Context, { x, y }: Point, tall: number): void {
   for (const side of [-1, 1])
-    rounded(c, x + side * tall * 0.5 - 3, y - tall, 6, tall, 3, '#7a4526');
+    draw.rounded(c, x + side * tall * 0.5 - 3, y - tall, 6, tall, 3, '#7a4526');
   for (const [at, color] of ['#e2483c', '#fff3dc', '#1fa39a'].entries()) {
-    rounded(
+    draw.rounded(
       c,
       x - tall * 0.46 + at * tall * 0.31,
       y - tall * 0.98,
@@ -246,7 +246,7 @@ function line(c: Context, { x, y }: Point, tall: number): void {
       3,
       INK,
     );
-    rounded(
+    draw.rounded(
       c,
       x - tall * 0.46 + at * tall * 0.31 + 2,
       y - tall * 0.98 + 2,
@@ -261,8 +261,8 @@ function line(c: Context, { x, y }: Point, tall: number): void {
 function crates(c: Context, { x, y }: Point, tall: number): void {
   for (const [at, wide] of [0.8, 0.66].entries()) {
     const top = y - tall * 0.36 * (at + 1);
-    rounded(c, x - (tall * wide) / 2, top, tall * wide, tall * 0.38, 4, INK);
-    rounded(
+    draw.rounded(c, x - (tall * wide) / 2, top, tall * wide, tall * 0.38, 4, INK);
+    draw.rounded(
       c,
       x - (tall * wide) / 2 + 3,
       top + 3,
@@ -271,7 +271,7 @@ function crates(c: Context, { x, y }: Point, tall: number): void {
       3,
       at === 0 ? '#9a5c34' : '#c2844e',
     );
-    rounded(
+    draw.rounded(
       c,
       x - (tall * wide) / 2 + 3,
       top + tall * 0.15,
@@ -281,9 +281,9 @@ function crates(c: Context, { x, y }: Point, tall: number): void {
       '#e0aa74',
     );
   }
-  disc(c, x, y - tall * 0.88, tall * 0.2, INK);
-  disc(c, x, y - tall * 0.88, tall * 0.16, '#2f6fb0');
-  rounded(c, x - tall * 0.16, y - tall * 0.92, tall * 0.32, tall * 0.06, 2, '#f6f0e0');
+  draw.disc(c, x, y - tall * 0.88, tall * 0.2, INK);
+  draw.disc(c, x, y - tall * 0.88, tall * 0.16, '#2f6fb0');
+  draw.rounded(c, x - tall * 0.16, y - tall * 0.92, tall * 0.32, tall * 0.06, 2, '#f6f0e0');
 }
 
 /** The goat's head, at the lower edge. */
@@ -292,25 +292,25 @@ function goat(c: Context, { x, y }: Point, tall: number): void {
   c.translate(x, y);
   c.scale(tall / 100, tall / 100);
   for (const side of [-1, 1]) {
-    drawPath(
+    draw.drawPath(
       c,
       `M${side * 12}-72Q${side * 16}-104 ${side * 44}-96Q${side * 34}-92 ${side * 28}-70Z`,
       { line: INK, width: 7, fill: '#8f6d58' },
     );
-    drawPath(c, `M${side * 22}-60L${side * 54}-62L${side * 26}-44Z`, {
+    draw.drawPath(c, `M${side * 22}-60L${side * 54}-62L${side * 26}-44Z`, {
       line: INK,
       width: 6,
       fill: '#b9784a',
     });
   }
-  rounded(c, -30, -76, 60, 90, 24, INK);
-  rounded(c, -26, -72, 52, 86, 21, '#f6ecdc');
-  rounded(c, -13, -72, 26, 24, 10, '#b9784a');
+  draw.rounded(c, -30, -76, 60, 90, 24, INK);
+  draw.rounded(c, -26, -72, 52, 86, 21, '#f6ecdc');
+  draw.rounded(c, -13, -72, 26, 24, 10, '#b9784a');
   for (const side of [-1, 1]) {
-    disc(c, side * 15, -44, 8, '#fff6c8');
-    rounded(c, side * 15 - 6, -47, 12, 6, 2, INK);
+    draw.disc(c, side * 15, -44, 8, '#fff6c8');
+    draw.rounded(c, side * 15 - 6, -47, 12, 6, 2, INK);
   }
-  rounded(c, -14, -22, 28, 14, 7, '#e8a5a0');
+  draw.rounded(c, -14, -22, 28, 14, 7, '#e8a5a0');
   c.restore();
 }
 
@@ -319,6 +319,6 @@ function arrow(c: Context, { x, y }: Point, angle: number, size: number): void {
   c.translate(x, y);
   c.rotate(angle);
   c.scale(size / 20, size / 20);
-  drawPath(c, 'M-22-6H4V-18L28 0L4 18V6H-22Z', { line: INK, width: 8, fill: '#ffd93a' });
+  draw.drawPath(c, 'M-22-6H4V-18L28 0L4 18V6H-22Z', { line: INK, width: 8, fill: '#ffd93a' });
   c.restore();
 }

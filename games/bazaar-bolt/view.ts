@@ -1,4 +1,4 @@
-import { lazy } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { defineGame, type CellEvent, type Chip, type InputEvent } from '@playgrove/kit/runtime';
 import { carrotsOf, type Act } from './rules/run.ts';
 import { metresOf, WARES, type Career } from './rules/state.ts';
@@ -12,7 +12,7 @@ import { freshUi, type Ui } from './view/ui.ts';
 import { drawWorld, onScreen, webglState } from './view/world.ts';
 
 /** The shop, which the first picture does not need. */
-const later = lazy(() => import('./view/ready.ts'));
+const later = draw.lazy(() => import('./view/ready.ts'));
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: (_, __, room) => ({ width: room.width, height: room.height }),

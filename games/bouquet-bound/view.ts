@@ -5,14 +5,13 @@ import {
   swapCells,
   type Way,
 } from '@playgrove/kit/logic/gridboard';
+import * as draw from '@playgrove/kit/draw';
 import {
   defineGame,
   type Coach,
-  fade,
   type InputEvent,
   type Motion,
   type PadButton,
-  radial,
   type Surface,
   type View,
 } from '@playgrove/kit/runtime';
@@ -271,14 +270,14 @@ function drawDusk(to: Surface, state: State, layout: Layout, moment: Moment | un
   const x = frame.x + (frame.cell * state.columns) / 2;
   const y = frame.y + (frame.cell * state.rows) / 2;
   const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 4);
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     x,
     y,
     Math.hypot(bleed.width, bleed.height) * 0.62,
     '#3a167300',
     '#3a167300',
-    fade('#3a1673', 0.34 + beat * 0.16),
+    draw.fade('#3a1673', 0.34 + beat * 0.16),
   );
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
 }

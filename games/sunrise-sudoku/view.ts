@@ -1,11 +1,5 @@
-import {
-  defineGame,
-  PALETTE,
-  type Chip,
-  type Coach,
-  type Feel,
-  type View,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
 import { litBoxes, rules, type Input, type State } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawGlass, drawGlows, drawMarks, drawTools } from './view/glass.ts';
@@ -53,7 +47,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 60,
     burst: {
       count: 40,
-      colors: [...GOLD, PALETTE.pink],
+      colors: [...GOLD, draw.PALETTE.pink],
       speed: 620,
       size: 13,
       life: 1.5,

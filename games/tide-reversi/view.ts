@@ -1,4 +1,5 @@
-import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { defineGame, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, count } from './rules/board.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { drawBoard, slideOf, turnMoment } from './view/board.ts';
@@ -46,7 +47,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     shoutColors: ['#fffbe0', '#ffb61f'],
     burst: {
       count: 26,
-      colors: [PALETTE.yellow, PALETTE.white, PALETTE.orange, PALETTE.pink],
+      colors: [draw.PALETTE.yellow, draw.PALETTE.white, draw.PALETTE.orange, draw.PALETTE.pink],
       speed: 520,
       size: 12,
       life: 1,
@@ -102,7 +103,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 50,
     burst: {
       count: 44,
-      colors: [...WARM, PALETTE.pink, PALETTE.teal],
+      colors: [...WARM, draw.PALETTE.pink, draw.PALETTE.teal],
       speed: 640,
       size: 13,
       life: 1.5,

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { SpriteSheet } from '@playgrove/kit/build';
 import { gameUrl, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { parseAst, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { gameId } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
@@ -71,9 +71,6 @@ export async function buildGame(
     { base },
   );
   for (const [path, bytes] of made.files) files.set(path, bytes);
-  for (const { path } of made.chunks) {
-    checkImports(made.files.get(path)?.toString() ?? '', slug, workshop.vendors);
-  }
 
   const [start, ...rest] = made.eager;
   if (!start) throw new Error(`games/${slug}: came out empty`);
@@ -261,24 +258,4 @@ function ownFolderOnly(folder: string, slug: string): Plugin {
       return undefined;
     },
   };
-}
-
-/**
- * A missing name in a shared module would only fail in the browser.
- * @throws Error naming the game and the name
- */
-function checkImports(code: string, slug: string, { byModule }: Vendors): void {
-  const exports = new Map([...byModule.values()].map((vendor) => [vendor.url, vendor.exports]));
-  for (const node of parseAst(code).body) {
-    if (node.type !== 'ImportDeclaration') continue;
-    const offered = exports.get(node.source.value);
-    if (!offered) continue;
-    for (const wanted of node.specifiers) {
-      if (wanted.type !== 'ImportSpecifier' || wanted.imported.type !== 'Identifier') continue;
-      const { name } = wanted.imported;
-      if (!offered.includes(name)) {
-        throw new Error(`games/${slug}: imports "${name}", which the kit does not export`);
-      }
-    }
-  }
 }

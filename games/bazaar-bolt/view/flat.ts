@@ -1,4 +1,5 @@
-import { disc, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { thingsOf, type Kind } from '../rules/layout.ts';
 import { LANE, type Laid, type State } from '../rules/state.ts';
 import { spotOf } from './poses.ts';
@@ -35,10 +36,16 @@ export function drawFlat(
   for (const way of ways) for (const laid of way) alley(c, laid, spot.z, center);
   for (const way of ways) for (const laid of way) things(c, laid, spot.z, center);
   const lift = 1 + spot.y * 0.12;
-  disc(c, spot.x - center + 0.1, 0.15, 0.6, '#3a183866');
-  disc(c, spot.x - center, -spot.y * 0.3, 0.62 * lift, INK);
-  disc(c, spot.x - center, -spot.y * 0.3, 0.54 * lift, state.spared > 0 ? '#ffffff' : '#16a79c');
-  disc(c, spot.x - center, 0.3 - spot.y * 0.3, 0.3 * lift, '#ff8a1f');
+  draw.disc(c, spot.x - center + 0.1, 0.15, 0.6, '#3a183866');
+  draw.disc(c, spot.x - center, -spot.y * 0.3, 0.62 * lift, INK);
+  draw.disc(
+    c,
+    spot.x - center,
+    -spot.y * 0.3,
+    0.54 * lift,
+    state.spared > 0 ? '#ffffff' : '#16a79c',
+  );
+  draw.disc(c, spot.x - center, 0.3 - spot.y * 0.3, 0.3 * lift, '#ff8a1f');
   c.restore();
   const text = to.words(why === 'lost' ? 'flat.lost' : 'flat.none');
   to.label(text, to.width / 2, to.height * 0.2, to.readable(17), {
@@ -69,13 +76,13 @@ function things(
     if (y > 8 || y < -20) continue;
     const paint = PAINT[thing.kind];
     if (thing.kind === 'coin' || thing.kind === 'carrot') {
-      disc(c, x, y, 0.32, INK);
-      disc(c, x, y, 0.26, paint);
+      draw.disc(c, x, y, 0.32, INK);
+      draw.disc(c, x, y, 0.26, paint);
       continue;
     }
     const half = Math.max(0.3, thing.half);
-    rounded(c, x - 0.95, y - half - 0.05, 1.9, half * 2 + 0.1, 0.25, INK);
-    rounded(c, x - 0.88, y - half + 0.02, 1.76, half * 2 - 0.04, 0.2, paint);
+    draw.rounded(c, x - 0.95, y - half - 0.05, 1.9, half * 2 + 0.1, 0.25, INK);
+    draw.rounded(c, x - 0.88, y - half + 0.02, 1.76, half * 2 - 0.04, 0.2, paint);
     // What a thing wants: over, under, around, or on it.
     c.fillStyle = '#fff6e3';
     c.beginPath();

@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { fade, place, rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import type { Ui } from './ui.ts';
 
@@ -24,15 +24,19 @@ export function drawHud(to: Surface, state: State, ui: Ui): void {
     170,
     110,
     (c) => {
-      rounded(c, -62, -42, 124, 84, 26, INK);
-      rounded(c, -57, -37, 114, 70, 21, ready ? '#ff4f9a' : '#8a4fb0');
-      rounded(c, -51, -32, 102, 24, 12, fade('#ffffff', 0.2));
-      place(
+      draw.rounded(c, -62, -42, 124, 84, 26, INK);
+      draw.rounded(c, -57, -37, 114, 70, 21, ready ? '#ff4f9a' : '#8a4fb0');
+      draw.rounded(c, -51, -32, 102, 24, 12, draw.fade('#ffffff', 0.2));
+      draw.place(
         c,
         0,
         -2,
         () => {
-          drawPath(c, 'M-34-9H4V-26L38 0L4 26V9H-34Z', { line: INK, width: 8, fill: '#ffd93a' });
+          draw.drawPath(c, 'M-34-9H4V-26L38 0L4 26V9H-34Z', {
+            line: INK,
+            width: 8,
+            fill: '#ffd93a',
+          });
         },
         0,
         fork.side < 0 ? -1 : 1,

@@ -8,14 +8,8 @@ import {
   type MenuCell,
 } from '@playgrove/kit/draw/menu';
 import { affordable } from '@playgrove/kit/logic/upgrades';
-import {
-  fade,
-  rounded,
-  type Board,
-  type Rect,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Board, Rect, Sizes, Surface } from '@playgrove/kit/runtime';
 import { SHOP, WARES, type State, type Ware } from '../rules/state.ts';
 import type { Ui } from './ui.ts';
 
@@ -99,14 +93,14 @@ export function drawReady(to: Surface, state: State, ui: Ui): void {
   const size = Math.min(to.readable(30), to.width / (words.length * 0.6));
   const y = first ? top - 78 : top - 30;
   const wide = words.length * size * 0.54 + 44;
-  rounded(
+  draw.rounded(
     to.c,
     to.width / 2 - wide / 2,
     y - size * 0.9,
     wide,
     size * 1.8,
     size * 0.9,
-    fade(INK, 0.55),
+    draw.fade(INK, 0.55),
   );
   const beat = to.reducedMotion ? 1 : 1 + Math.sin(to.time * 4) * 0.02;
   to.label(words, to.width / 2, y, size * beat, { top: WHITE, bottom: '#ffd93a', rim: INK });

@@ -1,6 +1,6 @@
-import { stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { middleOf } from '@playgrove/kit/logic/gridboard';
-import { fade, PALETTE, ring, rounded, type Point, type Surface } from '@playgrove/kit/runtime';
+import type { Point, Surface } from '@playgrove/kit/runtime';
 import { BASKET, type Board, BUD, gridFor, HOLE, QUEEN, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -30,10 +30,18 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
       for (const at of solid) {
         const middle = pointOf(state, layout, at);
         const half = cell / 2 + grow;
-        rounded(c, middle.x - half, middle.y - half + down, half * 2, half * 2, cell * 0.26, paint);
+        draw.rounded(
+          c,
+          middle.x - half,
+          middle.y - half + down,
+          half * 2,
+          half * 2,
+          cell * 0.26,
+          paint,
+        );
       }
     };
-    slab(11, 9, fade(PALETTE.ink, 0.4));
+    slab(11, 9, draw.fade(draw.PALETTE.ink, 0.4));
     slab(9, 5, '#5b3226');
     slab(9, 0, '#8a5238');
     slab(6, 0, '#c07f4c');
@@ -42,7 +50,7 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
       const middle = pointOf(state, layout, at);
       const odd = (Math.floor(at / state.columns) + (at % state.columns)) % 2 === 1;
       const half = cell * 0.48;
-      rounded(
+      draw.rounded(
         c,
         middle.x - half,
         middle.y - half,
@@ -55,7 +63,7 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
     for (const path of state.streams) {
       for (const at of path) {
         const middle = pointOf(state, layout, at);
-        rounded(
+        draw.rounded(
           c,
           middle.x - cell * 0.48,
           middle.y - cell * 0.48,
@@ -64,7 +72,7 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
           cell * 0.2,
           '#6fcdf5',
         );
-        rounded(
+        draw.rounded(
           c,
           middle.x - cell * 0.48,
           middle.y - cell * 0.3,
@@ -90,7 +98,7 @@ function drawRipples(to: Surface, state: State, layout: Layout): void {
       const far = Math.hypot(next.x - here.x, next.y - here.y) > cell * 1.5;
       const flow = to.reducedMotion ? 0.5 : (to.time * 0.5) % 1;
       const by = (flow - 0.5) * cell * 0.7;
-      stamped(
+      draw.stamped(
         to,
         'ripple',
         {
@@ -244,7 +252,7 @@ export function drawStill(to: Surface, state: State, layout: Layout, ui: Ui): vo
 }
 
 function paintGlow(c: CanvasRenderingContext2D): void {
-  rounded(c, -0.96, -0.96, 1.92, 1.92, 0.44, '#fff3a8b3');
+  draw.rounded(c, -0.96, -0.96, 1.92, 1.92, 0.44, '#fff3a8b3');
   c.strokeStyle = '#ff8a1f';
   c.lineWidth = 0.13;
   c.stroke();
@@ -255,8 +263,8 @@ export function drawCursor(to: Surface, state: State, layout: Layout, ui: Ui): v
   const half = layout.frame.cell * 0.5;
   if (ui.picked >= 0) {
     const { x, y } = pointOf(state, layout, ui.picked);
-    ring(to.c, x, y, half * 0.98, half * 0.2, PALETTE.ink);
-    ring(to.c, x, y, half * 0.98, half * 0.11, PALETTE.yellow);
+    draw.ring(to.c, x, y, half * 0.98, half * 0.2, draw.PALETTE.ink);
+    draw.ring(to.c, x, y, half * 0.98, half * 0.11, draw.PALETTE.yellow);
   }
   if (!ui.keys) return;
   const { x, y } = pointOf(state, layout, ui.cursor);
@@ -265,7 +273,7 @@ export function drawCursor(to: Surface, state: State, layout: Layout, ui: Ui): v
 
 function paintCursor(c: CanvasRenderingContext2D): void {
   for (const [width, color] of [
-    [0.26, PALETTE.ink],
+    [0.26, draw.PALETTE.ink],
     [0.13, '#ffffff'],
   ] as const) {
     c.strokeStyle = color;

@@ -1,4 +1,5 @@
-import { type Feel, PALETTE } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const PETALS = ['#ff8fb8', '#ffd76a', '#9fd0ff', '#d8bcff', '#ffffff'];
 const GOLD = ['#fff3a8', '#ffc93c', '#ff9f3d', '#ffffff'];
@@ -203,6 +204,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       shape: 'confetti',
     },
   },
-  shuffle: { sound: 'whoosh', shout: 'shout.shuffle', shoutColors: [PALETTE.white, PALETTE.sky] },
+  shuffle: {
+    sound: 'whoosh',
+    shout: 'shout.shuffle',
+    shoutColors: [draw.PALETTE.white, draw.PALETTE.sky],
+  },
   refused: { sound: 'back', gain: 0.5, buzz: 6 },
 };

@@ -1,14 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import {
-  ease,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  ring,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Point, type Surface } from '@playgrove/kit/runtime';
 import { BURST, CALL, COLUMN, ROW, type State, STORM } from '../rules/state.ts';
 import { pointOf } from './board.ts';
 import type { Layout } from './layout.ts';
@@ -23,7 +14,7 @@ const PAINTED = 30;
 function bee(to: Surface, at: Point, size: number, turn: number, royal = false): void {
   const back = Math.cos(turn) < 0;
   const part = size / PAINTED;
-  stamped(
+  draw.stamped(
     to,
     `bee ${royal}`,
     {
@@ -57,21 +48,21 @@ export function drawFlights(to: Surface, state: State, layout: Layout, moment: M
     else if (power === BURST || power === STORM) {
       const reach = cell * (power === STORM ? 2.6 : 1.6) * ease.out(part);
       const alpha = 1 - part;
-      ring(
+      draw.ring(
         to.c,
         from.x,
         from.y,
         Math.max(1, reach),
         cell * 0.34 * alpha + 0.5,
-        fade('#fff3a8', alpha * 0.85),
+        draw.fade('#fff3a8', alpha * 0.85),
       );
-      ring(
+      draw.ring(
         to.c,
         from.x,
         from.y,
         Math.max(1, reach * 0.72),
         cell * 0.2 * alpha + 0.5,
-        fade(PALETTE.orange, alpha * 0.7),
+        draw.fade(draw.PALETTE.orange, alpha * 0.7),
       );
       bee(
         to,
@@ -107,8 +98,8 @@ function drawLine(
   const alpha = 1 - part * part;
   for (const end of ends) {
     const tip = { x: from.x + (end.x - from.x) * eased, y: from.y + (end.y - from.y) * eased };
-    line(to.c, [from, tip], frame.cell * 0.5 * alpha + 1, fade('#ffc93c', alpha * 0.45));
-    line(to.c, [from, tip], frame.cell * 0.2 * alpha + 1, fade('#fffbe0', alpha));
+    draw.line(to.c, [from, tip], frame.cell * 0.5 * alpha + 1, draw.fade('#ffc93c', alpha * 0.45));
+    draw.line(to.c, [from, tip], frame.cell * 0.2 * alpha + 1, draw.fade('#fffbe0', alpha));
     bee(to, tip, frame.cell * 0.34, Math.atan2(end.y - from.y, end.x - from.x || 0.001));
   }
 }
@@ -125,8 +116,13 @@ function drawCall(
   for (const end of ends) {
     const tip = { x: from.x + (end.x - from.x) * eased, y: from.y + (end.y - from.y) * eased };
     const bend = { x: (from.x + tip.x) / 2, y: (from.y + tip.y) / 2 - cell * 0.35 };
-    line(to.c, [from, bend, tip], cell * 0.14 * alpha + 0.5, fade('#ff9fe0', alpha * 0.6));
-    line(to.c, [from, bend, tip], cell * 0.06 * alpha + 0.5, fade('#ffffff', alpha));
+    draw.line(
+      to.c,
+      [from, bend, tip],
+      cell * 0.14 * alpha + 0.5,
+      draw.fade('#ff9fe0', alpha * 0.6),
+    );
+    draw.line(to.c, [from, bend, tip], cell * 0.06 * alpha + 0.5, draw.fade('#ffffff', alpha));
   }
   bee(to, from, cell * (0.45 + Math.sin(part * Math.PI) * 0.18), 0, true);
 }
@@ -160,5 +156,5 @@ export function drawFlyers(
 
 function trailOf(to: Surface, x: number, y: number, r: number, part: number): void {
   const alpha = Math.sin(part * Math.PI) * 0.5;
-  fillPath(to.c, fade('#fff8d0', alpha), (path) => path.arc(x, y, r * 1.3, 0, 7));
+  draw.fillPath(to.c, draw.fade('#fff8d0', alpha), (path) => path.arc(x, y, r * 1.3, 0, 7));
 }

@@ -1,4 +1,5 @@
-import { clipped, ease, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { drawPiece, sizeOf, pointOf } from './board.ts';
 import type { Layout } from './layout.ts';
@@ -10,7 +11,7 @@ export function drawMoving(to: Surface, state: State, layout: Layout, moment: Mo
   const below = moment.wave.name === 'basket' ? cell : 8;
   const edge = (c: CanvasRenderingContext2D): void =>
     c.rect(x - 8, y - 8, cell * state.columns + 16, cell * state.rows + 8 + below);
-  clipped(to.c, edge, () => drawPieces(to, state, layout, moment));
+  draw.clipped(to.c, edge, () => drawPieces(to, state, layout, moment));
 }
 
 function drawPieces(to: Surface, state: State, layout: Layout, moment: Moment): void {

@@ -1,21 +1,5 @@
-import { contact, drawPath, segment, stamped, transformed } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  ease,
-  fade,
-  line,
-  PALETTE,
-  type Context,
-  place,
-  type Point,
-  type Rect,
-  rounded,
-  shade,
-  stamp,
-  type Surface,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Point, type Rect, type Surface } from '@playgrove/kit/runtime';
 import {
   BASKETS,
   BLOOM,
@@ -49,7 +33,7 @@ const PICTURES: Readonly<Record<number, (c: Context) => void>> = {
   [DEW]: (c) => paintDew(c, 2),
   [HEDGE]: (c) => paintHedge(c, 1),
   [VINE]: (c) => {
-    rounded(c, -0.95, -0.95, 1.9, 1.9, 0.42, '#fbefd8');
+    draw.rounded(c, -0.95, -0.95, 1.9, 1.9, 0.42, '#fbefd8');
     paintVine(c, 1);
   },
   [BASKETS]: paintBasket,
@@ -135,7 +119,7 @@ export function drawOrder(
     const { x, y, r, label } = picture(box, layout.portrait);
     const { width, height } = box;
     const key = `card ${count === 0} ${width.toFixed(0)} ${height.toFixed(0)}`;
-    stamped(to, key, around(box), (c) => paintCard(c, width, height, count === 0));
+    draw.stamped(to, key, around(box), (c) => paintCard(c, width, height, count === 0));
     drawWant(to, want, x, y, r * beat);
     if (count === 0) drawCheck(to, label.x, label.y, 22);
     else
@@ -150,17 +134,24 @@ function around({ x, y, width, height }: Rect): Rect {
 
 function paintCard(c: Context, width: number, height: number, done: boolean): void {
   const color = done ? '#8ee08a' : '#fff6e3';
-  rounded(c, -width / 2, -height / 2, width, height + 5, 22, PALETTE.ink);
-  const face = down(c, -height / 2, height / 2, tint(color, 0.4), color, shade(color, 0.1));
-  rounded(c, -width / 2 + 4, -height / 2 + 4, width - 8, height - 8, 19, face);
-  rounded(c, -width / 2 + 14, -height / 2 + 9, width - 28, 9, 4.5, '#ffffffb3');
+  draw.rounded(c, -width / 2, -height / 2, width, height + 5, 22, draw.PALETTE.ink);
+  const face = draw.down(
+    c,
+    -height / 2,
+    height / 2,
+    draw.tint(color, 0.4),
+    color,
+    draw.shade(color, 0.1),
+  );
+  draw.rounded(c, -width / 2 + 4, -height / 2 + 4, width - 8, height - 8, 19, face);
+  draw.rounded(c, -width / 2 + 14, -height / 2 + 9, width - 28, 9, 4.5, '#ffffffb3');
 }
 
 function drawCheck(to: Surface, x: number, y: number, r: number): void {
-  disc(to.c, x, y, r, PALETTE.ink);
-  disc(to.c, x, y, r - 4, '#1d8f45');
+  draw.disc(to.c, x, y, r, draw.PALETTE.ink);
+  draw.disc(to.c, x, y, r - 4, '#1d8f45');
   const tick = [x - r * 0.42, y, x - r * 0.1, y + r * 0.34, x + r * 0.46, y - r * 0.34];
-  line(to.c, tick, r * 0.26, '#ffffff');
+  draw.line(to.c, tick, r * 0.26, '#ffffff');
 }
 
 /** How many moves are left; it reddens and beats when they run out. */
@@ -171,11 +162,11 @@ function drawBadge(to: Surface, state: State, box: Rect): void {
   const { width: w, height: h } = box;
   const at = { ...around(box), scaleX: beat, scaleY: beat };
   const { x, y } = at;
-  stamped(to, `badge ${color} ${w.toFixed(0)}`, at, (c) => {
-    const face = down(c, -h / 2, h / 2, tint(color, 0.28), color, shade(color, 0.2));
-    rounded(c, -w / 2, -h / 2, w, h + 5, 30, PALETTE.ink);
-    rounded(c, -w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 26, face);
-    rounded(c, -w / 2 + 18, -h / 2 + 10, w - 36, 9, 4.5, '#ffffff59');
+  draw.stamped(to, `badge ${color} ${w.toFixed(0)}`, at, (c) => {
+    const face = draw.down(c, -h / 2, h / 2, draw.tint(color, 0.28), color, draw.shade(color, 0.2));
+    draw.rounded(c, -w / 2, -h / 2, w, h + 5, 30, draw.PALETTE.ink);
+    draw.rounded(c, -w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 26, face);
+    draw.rounded(c, -w / 2 + 18, -h / 2 + 10, w - 36, 9, 4.5, '#ffffff59');
   });
   to.label(String(state.movesLeft), x, y - 2, 72 * beat, { top: '#ffffff', bottom: '#fff0c4' });
 }
@@ -204,14 +195,16 @@ export function drawBouquet(
   const full = Math.round(STEMS * (1 - open / Math.max(1, all)));
   const kinds = wanted.filter((want) => want < KINDS);
   const scale = Math.min(vase.height, 330) / 330;
-  contact(to.c, vase.x, vase.y, 110 * scale, 0.34);
-  stamped(
+  draw.contact(to.c, vase.x, vase.y, 110 * scale, 0.34);
+  draw.stamped(
     to,
     `bouquet ${full} ${kinds.join('')} ${scale.toFixed(2)}`,
     { x: vase.x, y: vase.y - 165 * scale, width: 340 * scale, height: 360 * scale },
     (c) => {
       c.scale(scale, scale);
-      place(c, 0, 170, () => paintBouquet(c, full, kinds.length > 0 ? kinds : [0, 1, 2, 3, 4, 5]));
+      draw.place(c, 0, 170, () =>
+        paintBouquet(c, full, kinds.length > 0 ? kinds : [0, 1, 2, 3, 4, 5]),
+      );
     },
   );
 }
@@ -220,41 +213,41 @@ export function drawBouquet(
 function paintBouquet(c: Context, full: number, kinds: readonly number[]): void {
   for (let stem = 0; stem < STEMS; stem += 1) {
     const { x, y } = stemAt(stem);
-    const green = stem < full ? '#2f8f52' : fade('#2f8f52', 0.35);
-    line(c, [x * 0.1, -60, x * 0.5, (y - 60) / 2, x, y], 9, green);
+    const green = stem < full ? '#2f8f52' : draw.fade('#2f8f52', 0.35);
+    draw.line(c, [x * 0.1, -60, x * 0.5, (y - 60) / 2, x, y], 9, green);
   }
   for (let stem = STEMS - 1; stem >= 0; stem -= 1) {
     const { x, y } = stemAt(stem);
     if (stem >= full) {
-      disc(c, x, y, 11, '#7ad07c');
+      draw.disc(c, x, y, 11, '#7ad07c');
       continue;
     }
     const kind = kinds[stem % kinds.length] ?? 0;
     const paint = (on: Context): void => paintHead(on, kind);
-    transformed(c, { x, y, rotate: (stem % 5) * 0.25 - 0.5 }, () =>
-      stamp(c, `stem ${kind}`, 0, 0, STEM, () => HEAD, paint),
+    draw.transformed(c, { x, y, rotate: (stem % 5) * 0.25 - 0.5 }, () =>
+      draw.stamp(c, `stem ${kind}`, 0, 0, STEM, () => HEAD, paint),
     );
   }
   const wrap = 'M-104 -136 C-60 -112 60 -112 104 -136 L52 -16 Q0 6 -52 -16 Z';
-  const paper = down(c, -140, 0, '#fff6e3', '#ffc9dc', '#f08ab0');
-  drawPath(c, wrap, { fill: paper, line: PALETTE.ink, width: 10 });
-  for (const side of [-1, 1, 0]) segment(c, side * 62, -118, side * 30, -14, 3, '#d860904d');
-  rounded(c, -66, -62, 132, 24, 12, PALETTE.ink);
-  rounded(c, -62, -59, 124, 18, 9, '#d81f74');
+  const paper = draw.down(c, -140, 0, '#fff6e3', '#ffc9dc', '#f08ab0');
+  draw.drawPath(c, wrap, { fill: paper, line: draw.PALETTE.ink, width: 10 });
+  for (const side of [-1, 1, 0]) draw.segment(c, side * 62, -118, side * 30, -14, 3, '#d860904d');
+  draw.rounded(c, -66, -62, 132, 24, 12, draw.PALETTE.ink);
+  draw.rounded(c, -62, -59, 124, 18, 9, '#d81f74');
   for (const side of [-1, 1]) {
-    transformed(c, { y: -50, scaleX: side, scale: 1 }, () => {
+    draw.transformed(c, { y: -50, scaleX: side, scale: 1 }, () => {
       const bow = 'M0 0 C20 -34 62 -34 58 -2 C62 30 20 30 0 0 Z';
-      const fill = down(c, -30, 30, '#ff6fae', '#c8155f');
-      drawPath(c, bow, { fill, line: PALETTE.ink, width: 7 });
+      const fill = draw.down(c, -30, 30, '#ff6fae', '#c8155f');
+      draw.drawPath(c, bow, { fill, line: draw.PALETTE.ink, width: 7 });
     });
   }
-  disc(c, 0, -50, 14, PALETTE.ink);
-  disc(c, 0, -50, 10, '#ff8fc0');
+  draw.disc(c, 0, -50, 14, draw.PALETTE.ink);
+  draw.disc(c, 0, -50, 10, '#ff8fc0');
 }
 
 /** A blossom of the bouquet with its shadow, radius 1. */
 function paintHead(c: Context, kind: number): void {
-  disc(c, 0.1, 0.18, 1.08, fade(shade(blossomOf(kind).color, 0.5), 0.3));
+  draw.disc(c, 0.1, 0.18, 1.08, draw.fade(draw.shade(blossomOf(kind).color, 0.5), 0.3));
   paintBlossom(c, kind);
 }
 

@@ -1,20 +1,5 @@
-import { cloud, glow, rays, ridge, sky, vignette, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  linear,
-  mix,
-  PALETTE,
-  type Rect,
-  rounded,
-  shade,
-  type Surface,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { paintBlossom } from './paint.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -55,37 +40,51 @@ export function paintGarden(to: Surface, pack: number, growth: number): void {
     const portrait = height > width;
     const unit = Math.min(width, height) / 10;
     const horizon = y + height * (portrait ? 0.3 : 0.46);
-    sky(c, { ...bleed, height: horizon - y + unit }, ...hour.sky);
-    glow(
+    draw.sky(c, { ...bleed, height: horizon - y + unit }, ...hour.sky);
+    draw.glow(
       c,
       { ...bleed, height: horizon - y + unit },
       x + width * 0.78,
       y + unit * 1.6,
-      fade(hour.sun, 0.85),
-      fade(hour.sun, 0.15),
-      fade(hour.sun, 0),
+      draw.fade(hour.sun, 0.85),
+      draw.fade(hour.sun, 0.15),
+      draw.fade(hour.sun, 0),
     );
-    rays(c, bleed, x + width * 0.78, y + unit * 1.6, 16, fade(hour.sun, 0.13));
-    disc(c, x + width * 0.78, y + unit * 1.6, unit * 0.9, hour.sun);
-    cloud(c, x + width * 0.22, y + unit * 1.9, unit * 1.2, '#ffffffd9');
-    cloud(c, x + width * 0.58, y + unit * 3.1, unit * 0.8, '#ffffff99');
-    ridge(c, bleed, horizon - unit * 0.5, unit * 0.7, mix(hour.far, hour.sky[1], 0.45), 3);
-    ridge(c, bleed, horizon - unit * 0.1, unit * 0.55, hour.far, 8);
+    draw.rays(c, bleed, x + width * 0.78, y + unit * 1.6, 16, draw.fade(hour.sun, 0.13));
+    draw.disc(c, x + width * 0.78, y + unit * 1.6, unit * 0.9, hour.sun);
+    draw.cloud(c, x + width * 0.22, y + unit * 1.9, unit * 1.2, '#ffffffd9');
+    draw.cloud(c, x + width * 0.58, y + unit * 3.1, unit * 0.8, '#ffffff99');
+    draw.ridge(
+      c,
+      bleed,
+      horizon - unit * 0.5,
+      unit * 0.7,
+      draw.mix(hour.far, hour.sky[1], 0.45),
+      3,
+    );
+    draw.ridge(c, bleed, horizon - unit * 0.1, unit * 0.55, hour.far, 8);
     paintTrees(c, bleed, horizon, unit, hour, growth);
     if (growth >= 3)
       paintCottage(c, x + width * (portrait ? 0.14 : 0.07), horizon + unit * 0.55, unit * 1.25);
-    ridge(
+    draw.ridge(
       c,
       bleed,
       horizon + unit * 0.55,
       unit * 0.25,
-      down(c, horizon, y + height, tint(hour.lawn, 0.22), hour.lawn, shade(hour.lawn, 0.3)),
+      draw.down(
+        c,
+        horizon,
+        y + height,
+        draw.tint(hour.lawn, 0.22),
+        hour.lawn,
+        draw.shade(hour.lawn, 0.3),
+      ),
       12,
     );
     paintStripes(c, bleed, horizon + unit, hour);
     paintPath(c, bleed, horizon + unit * 0.7, unit);
     paintBorders(c, bleed, unit, growth, portrait);
-    vignette(c, bleed, '#12324a', 0.34);
+    draw.vignette(c, bleed, '#12324a', 0.34);
   });
 }
 
@@ -102,48 +101,68 @@ function paintTrees(
     const x = area.x + hash(tree, 1) * area.width;
     const size = unit * (0.45 + hash(tree, 2) * 0.55);
     const foot = horizon + unit * (0.3 + hash(tree, 3) * 0.35);
-    rounded(
+    draw.rounded(
       c,
       x - size * 0.1,
       foot - size * 0.9,
       size * 0.2,
       size,
       size * 0.08,
-      shade(hour.far, 0.55),
+      draw.shade(hour.far, 0.55),
     );
     const blossoming = tree % 3 === 0 && growth >= 2;
-    const leaf = blossoming ? '#ff9fc8' : mix(hour.lawn, hour.far, 0.35);
+    const leaf = blossoming ? '#ff9fc8' : draw.mix(hour.lawn, hour.far, 0.35);
     for (const [dx, dy, r] of [
       [-0.42, -1, 0.5],
       [0.42, -1.02, 0.5],
       [0, -1.4, 0.62],
       [0, -0.86, 0.5],
     ] as const) {
-      disc(c, x + dx * size, foot + dy * size, r * size, shade(leaf, 0.16));
+      draw.disc(c, x + dx * size, foot + dy * size, r * size, draw.shade(leaf, 0.16));
     }
     for (const [dx, dy, r] of [
       [-0.46, -1.1, 0.38],
       [0.36, -1.14, 0.36],
       [-0.06, -1.52, 0.46],
     ] as const) {
-      disc(c, x + dx * size, foot + dy * size, r * size, tint(leaf, 0.12));
+      draw.disc(c, x + dx * size, foot + dy * size, r * size, draw.tint(leaf, 0.12));
     }
   }
 }
 
 /** A little house with a thatched roof and a lit window. */
 function paintCottage(c: Context, x: number, foot: number, size: number): void {
-  rounded(c, x - size * 0.7, foot - size * 0.8, size * 1.4, size * 0.85, size * 0.06, '#fff0d4');
-  rounded(c, x - size * 0.7, foot - size * 0.2, size * 1.4, size * 0.25, 0, '#e5c9a0');
-  fillPath(c, down(c, foot - size * 1.6, foot - size * 0.6, '#d9694a', '#a03c4a'), (path) => {
-    path.moveTo(x - size * 0.95, foot - size * 0.68);
-    path.quadraticCurveTo(x - size * 0.3, foot - size * 1.2, x, foot - size * 1.6);
-    path.quadraticCurveTo(x + size * 0.3, foot - size * 1.2, x + size * 0.95, foot - size * 0.68);
-    path.closePath();
-  });
-  rounded(c, x - size * 0.16, foot - size * 0.55, size * 0.32, size * 0.6, size * 0.16, '#7a4a8a');
+  draw.rounded(
+    c,
+    x - size * 0.7,
+    foot - size * 0.8,
+    size * 1.4,
+    size * 0.85,
+    size * 0.06,
+    '#fff0d4',
+  );
+  draw.rounded(c, x - size * 0.7, foot - size * 0.2, size * 1.4, size * 0.25, 0, '#e5c9a0');
+  draw.fillPath(
+    c,
+    draw.down(c, foot - size * 1.6, foot - size * 0.6, '#d9694a', '#a03c4a'),
+    (path) => {
+      path.moveTo(x - size * 0.95, foot - size * 0.68);
+      path.quadraticCurveTo(x - size * 0.3, foot - size * 1.2, x, foot - size * 1.6);
+      path.quadraticCurveTo(x + size * 0.3, foot - size * 1.2, x + size * 0.95, foot - size * 0.68);
+      path.closePath();
+    },
+  );
+  draw.rounded(
+    c,
+    x - size * 0.16,
+    foot - size * 0.55,
+    size * 0.32,
+    size * 0.6,
+    size * 0.16,
+    '#7a4a8a',
+  );
   for (const side of [-0.46, 0.46]) {
-    rounded(
+    draw.rounded(
       c,
       x + side * size - size * 0.14,
       foot - size * 0.52,
@@ -152,7 +171,7 @@ function paintCottage(c: Context, x: number, foot: number, size: number): void {
       size * 0.06,
       '#ffe08a',
     );
-    line(
+    draw.line(
       c,
       [
         { x: x + side * size, y: foot - size * 0.52 },
@@ -166,7 +185,7 @@ function paintCottage(c: Context, x: number, foot: number, size: number): void {
 
 function paintStripes(c: Context, area: Rect, top: number, hour: Hour): void {
   const middle = area.x + area.width / 2;
-  c.fillStyle = fade(tint(hour.lawn, 0.5), 0.16);
+  c.fillStyle = draw.fade(draw.tint(hour.lawn, 0.5), 0.16);
   for (let stripe = -6; stripe < 6; stripe += 1) {
     if (stripe % 2 === 0) continue;
     c.beginPath();
@@ -181,7 +200,7 @@ function paintStripes(c: Context, area: Rect, top: number, hour: Hour): void {
 function paintPath(c: Context, area: Rect, top: number, unit: number): void {
   const bottom = area.y + area.height;
   const middle = area.x + area.width / 2;
-  fillPath(c, linear(c, 0, top, 0, bottom, '#f3dfb8', '#dcbb8a'), (path) => {
+  draw.fillPath(c, draw.linear(c, 0, top, 0, bottom, '#f3dfb8', '#dcbb8a'), (path) => {
     path.moveTo(middle - unit * 0.25, top);
     path.quadraticCurveTo(middle - unit * 0.6, (top + bottom) / 2, middle - unit * 2.6, bottom);
     path.lineTo(middle + unit * 2.6, bottom);
@@ -211,7 +230,7 @@ function paintBorders(
         bottom - unit * (rows - 1 - row) * 0.62 - unit * (0.1 + hash(seed, 5) * 0.35) * edge;
       const size = unit * (0.42 + hash(seed, 6) * 0.24);
       for (const lean of [-0.6, 0, 0.6]) {
-        blob(
+        draw.blob(
           c,
           x + lean * size * 0.6,
           y - size * 0.3,
@@ -222,7 +241,7 @@ function paintBorders(
         );
       }
       if (hash(seed, 7) > 0.38 + growth * 0.065) continue;
-      transformed(
+      draw.transformed(
         c,
         { x, y: y - size * 0.8, rotate: hash(seed, 9) - 0.5, scale: size * 0.62 },
         () => paintBlossom(c, Math.floor(hash(seed, 8) * 6)),
@@ -241,9 +260,11 @@ export function drawButterflies(to: Surface, growth: number): void {
     const y = bleed.y + bleed.height * (0.2 + 0.12 * Math.sin(pace * 5 + each)) + each * 12;
     const size = Math.min(bleed.width, bleed.height) * 0.022;
     const flap = to.reducedMotion ? 0.8 : 0.35 + Math.abs(Math.sin(time * 7 + each)) * 0.65;
-    const color = [PALETTE.orange, PALETTE.pink, PALETTE.sky, PALETTE.yellow][each] ?? PALETTE.pink;
+    const color =
+      [draw.PALETTE.orange, draw.PALETTE.pink, draw.PALETTE.sky, draw.PALETTE.yellow][each] ??
+      draw.PALETTE.pink;
     for (const side of [-1, 1]) {
-      blob(
+      draw.blob(
         c,
         x + side * size * 0.6 * flap,
         y - size * 0.3,
@@ -252,16 +273,16 @@ export function drawButterflies(to: Surface, growth: number): void {
         color,
         side * 0.5,
       );
-      blob(
+      draw.blob(
         c,
         x + side * size * 0.5 * flap,
         y + size * 0.5,
         size * 0.45 * flap,
         size * 0.5,
-        tint(color, 0.3),
+        draw.tint(color, 0.3),
         -side * 0.4,
       );
     }
-    blob(c, x, y, size * 0.13, size * 0.75, PALETTE.ink);
+    draw.blob(c, x, y, size * 0.13, size * 0.75, draw.PALETTE.ink);
   }
 }

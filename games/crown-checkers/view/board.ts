@@ -1,13 +1,5 @@
-import {
-  ease,
-  place,
-  rim,
-  ring,
-  rounded,
-  type Motion,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import {
   after,
   EMPTY,
@@ -78,14 +70,14 @@ function drawTrail({ to, layout, field }: Scene, { last, shown }: State): void {
   const cell = BOARD / field.size;
   for (const square of [last.path[0] as number, last.path.at(-1) as number]) {
     const { x, y } = middleOf(layout, field, square);
-    rounded(to.c, x - cell / 2 + 4, y - cell / 2 + 4, cell - 8, cell - 8, 14, '#ffe27a4d');
+    draw.rounded(to.c, x - cell / 2 + 4, y - cell / 2 + 4, cell - 8, cell - 8, 14, '#ffe27a4d');
   }
 }
 
 function drawCursor({ to, layout, field }: Scene, { over }: Ui, state: State): void {
   if (!over || over.x >= field.size || over.y >= field.size || state.phase !== 'play') return;
   const { x, y, width, height } = cellRect(layout, field, over);
-  rim(to.c, '#ffffffd9', 5, (path) => {
+  draw.rim(to.c, '#ffffffd9', 5, (path) => {
     path.roundRect(x + 4, y + 4, width - 8, height - 8, 14);
   });
 }
@@ -116,7 +108,7 @@ function drawChoices(scene: Scene, state: State, ui: Ui): void {
       `spot ${jumps} ${r.toFixed(0)}`,
       r * 2,
       r * 2,
-      (c) => place(c, 0, 0, () => paintSpot(c, jumps), 0, r),
+      (c) => draw.place(c, 0, 0, () => paintSpot(c, jumps), 0, r),
       x,
       y,
       { scaleX: size / r, scaleY: size / r },
@@ -156,8 +148,8 @@ function drawRings(
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 4) * 0.06;
   for (const square of new Set(squares)) {
     const { x, y } = middleOf(layout, field, square);
-    ring(to.c, x, y, r * (1.12 + beat), r * 0.24, '#2b1b4d');
-    ring(to.c, x, y, r * (1.12 + beat), r * 0.13, color);
+    draw.ring(to.c, x, y, r * (1.12 + beat), r * 0.24, '#2b1b4d');
+    draw.ring(to.c, x, y, r * (1.12 + beat), r * 0.13, color);
   }
 }
 
@@ -243,7 +235,7 @@ function drawCrowning(scene: Scene, man: number, at: Point, part: number): void 
     `crown ${r.toFixed(0)}`,
     r * 2.4,
     r * 2.6,
-    (c) => place(c, 0, 0, () => paintCrown(c), 0, r * 0.92, r * 0.92),
+    (c) => draw.place(c, 0, 0, () => paintCrown(c), 0, r * 0.92, r * 0.92),
     at.x,
     y,
     { alpha: Math.min(1, part * 4) },

@@ -1,4 +1,5 @@
-import { down, PALETTE, rounded, fade, type Rect, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 
 /** The faces of the two buttons; their words are elements above. */
@@ -10,7 +11,7 @@ export function drawButtons({ c }: Surface, { buttons: [show, skip] }: Layout): 
 function face(c: CanvasRenderingContext2D, area: Rect, light: string, deep: string): void {
   const { x, y, width, height } = area;
   const inner = height - 18;
-  rounded(c, x + 4, y + 6, width - 8, height - 4, 34, PALETTE.ink);
-  rounded(c, x + 8, y + 6, width - 16, inner, 30, down(c, y, y + inner, light, deep));
-  rounded(c, x + 22, y + 12, width - 44, 16, 8, fade('#ffffff', 0.4));
+  draw.rounded(c, x + 4, y + 6, width - 8, height - 4, 34, draw.PALETTE.ink);
+  draw.rounded(c, x + 8, y + 6, width - 16, inner, 30, draw.down(c, y, y + inner, light, deep));
+  draw.rounded(c, x + 22, y + 12, width - 44, 16, 8, draw.fade('#ffffff', 0.4));
 }

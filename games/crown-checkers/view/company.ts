@@ -1,16 +1,5 @@
-import { drawText } from '@playgrove/kit/draw';
-import {
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { count, fieldFor, IVORY, opening, RED, type Side } from '../rules/board.ts';
 import { PIPS_ROWS } from '../rules/levels.ts';
 import { speech, type Said } from '../rules/speech.ts';
@@ -51,7 +40,7 @@ function drawRival(to: Surface, layout: Layout, state: State, ui: Ui): void {
     `doll ${name} ${mood} ${size}`,
     r * 2.6,
     r * TALL * 2.1,
-    (c) => place(c, 0, 0, () => paintDoll(c, name, mood), 0, r),
+    (c) => draw.place(c, 0, 0, () => paintDoll(c, name, mood), 0, r),
     x,
     y - hop,
     sway === 0 ? {} : { rotate: sway },
@@ -111,9 +100,17 @@ function tray(to: Surface, area: Rect, side: Side, pieces: number): void {
     height + 20,
     (c) => {
       const [left, top] = [-width / 2, -height / 2];
-      rounded(c, left, top, width, height, height / 2, '#2a1050');
-      rounded(c, left, top + 5, width, height - 5, height / 2, fade('#8a63c4', 0.75));
-      rounded(c, left + 5, top + 7, width - 10, height - 14, height / 2, fade('#3d1f78', 0.8));
+      draw.rounded(c, left, top, width, height, height / 2, '#2a1050');
+      draw.rounded(c, left, top + 5, width, height - 5, height / 2, draw.fade('#8a63c4', 0.75));
+      draw.rounded(
+        c,
+        left + 5,
+        top + 7,
+        width - 10,
+        height - 14,
+        height / 2,
+        draw.fade('#3d1f78', 0.8),
+      );
     },
     x + width / 2,
     y + height / 2,
@@ -132,15 +129,15 @@ function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
     `bubble ${layout.portrait} ${width.toFixed(0)} ${height.toFixed(0)}`,
     width + 120,
     height + 120,
-    (c) => place(c, -cx, -cy, () => paintBubble(c, layout)),
+    (c) => draw.place(c, -cx, -cy, () => paintBubble(c, layout)),
     cx,
     cy,
   );
   const { key, values } = saidIn(state, ui.refused);
   const size = Math.min(to.readable(to.portrait ? 32 : 38), height / 3.2);
-  drawText(to.c, to.words(key, values), cx, cy, {
+  draw.drawText(to.c, to.words(key, values), cx, cy, {
     size,
-    color: ui.refused === undefined ? PALETTE.ink : '#a3123a',
+    color: ui.refused === undefined ? draw.PALETTE.ink : '#a3123a',
     wide: width - 44,
     lines: 2,
   });
@@ -170,9 +167,9 @@ function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {
       path.lineTo(rival.x + 24, y + height - 10);
     }
   };
-  rounded(c, x + 4, y + 10, width, height, 40, fade('#1a0838', 0.4));
-  rim(c, PALETTE.ink, 11, tail);
-  rounded(c, x - 5, y - 5, width + 10, height + 10, 42, PALETTE.ink);
-  rounded(c, x, y, width, height, 38, down(c, y, y + height, '#ffffff', '#fff0dc'));
-  fillPath(c, '#fff8ea', tail);
+  draw.rounded(c, x + 4, y + 10, width, height, 40, draw.fade('#1a0838', 0.4));
+  draw.rim(c, draw.PALETTE.ink, 11, tail);
+  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, 42, draw.PALETTE.ink);
+  draw.rounded(c, x, y, width, height, 38, draw.down(c, y, y + height, '#ffffff', '#fff0dc'));
+  draw.fillPath(c, '#fff8ea', tail);
 }

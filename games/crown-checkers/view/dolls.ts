@@ -1,23 +1,11 @@
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  traceStar,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { RivalName } from '../rules/rivals.ts';
 
 export type DollName = RivalName | 'puzzle';
 export type Mood = 'calm' | 'glad' | 'sad';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 type Dress = {
   readonly skin: string;
@@ -39,7 +27,7 @@ const DRESSES: Readonly<Record<DollName, Dress>> = {
 /** A turned wooden doll: it stands on 0, 0 and is about 2.7 tall; 1 is half its width. */
 export function paintDoll(c: Context, name: DollName, mood: Mood): void {
   const { skin, coat, trim, hair } = DRESSES[name];
-  blob(c, 0.14, 0.02, 1.05, 0.2, fade('#1a0838', 0.42));
+  draw.blob(c, 0.14, 0.02, 1.05, 0.2, draw.fade('#1a0838', 0.42));
   const body = (path: Context): void => {
     path.moveTo(-0.86, -0.06);
     path.bezierCurveTo(-0.92, -0.7, -0.5, -0.86, -0.42, -1.2);
@@ -48,34 +36,34 @@ export function paintDoll(c: Context, name: DollName, mood: Mood): void {
     path.quadraticCurveTo(0, 0.16, -0.86, -0.06);
     path.closePath();
   };
-  fillPath(c, linear(c, -0.9, 0, 0.9, 0, coat[0], coat[0], coat[1]), body);
-  rim(c, INK, 0.08, body);
-  rim(c, trim, 0.12, (path) => {
+  draw.fillPath(c, draw.linear(c, -0.9, 0, 0.9, 0, coat[0], coat[0], coat[1]), body);
+  draw.rim(c, INK, 0.08, body);
+  draw.rim(c, trim, 0.12, (path) => {
     path.moveTo(-0.8, -0.2);
     path.quadraticCurveTo(0, 0.04, 0.8, -0.2);
   });
-  blob(c, -0.48, -0.52, 0.1, 0.26, fade('#ffffff', 0.4), 0.35);
+  draw.blob(c, -0.48, -0.52, 0.1, 0.26, draw.fade('#ffffff', 0.4), 0.35);
   for (const y of [-0.82, -0.52]) {
-    disc(c, 0, y, 0.085, INK);
-    disc(c, 0, y, 0.055, trim);
+    draw.disc(c, 0, y, 0.085, INK);
+    draw.disc(c, 0, y, 0.055, trim);
   }
   // The hair behind, the head, and the face.
   if (name === 'isolde' || name === 'wren') {
-    disc(c, 0, -1.62, 0.74, INK);
-    disc(c, 0, -1.62, 0.67, hair);
-    blob(c, -0.5, -1.2, 0.24, 0.42, hair, 0.2);
-    blob(c, 0.5, -1.2, 0.24, 0.42, hair, -0.2);
+    draw.disc(c, 0, -1.62, 0.74, INK);
+    draw.disc(c, 0, -1.62, 0.67, hair);
+    draw.blob(c, -0.5, -1.2, 0.24, 0.42, hair, 0.2);
+    draw.blob(c, 0.5, -1.2, 0.24, 0.42, hair, -0.2);
   }
-  disc(c, 0, -1.66, 0.6, radial(c, -0.22, -1.9, 1.1, '#fff2e0', skin, skin));
-  ring(c, 0, -1.66, 0.6, 0.08, INK);
+  draw.disc(c, 0, -1.66, 0.6, draw.radial(c, -0.22, -1.9, 1.1, '#fff2e0', skin, skin));
+  draw.ring(c, 0, -1.66, 0.6, 0.08, INK);
   paintFace(c, mood, name);
   HATS[name](c, DRESSES[name]);
 }
 
 function paintFace(c: Context, mood: Mood, name: DollName): void {
   for (const side of [-1, 1]) {
-    blob(c, side * 0.36, -1.5, 0.11, 0.07, fade('#ff5f7f', 0.5));
-    rim(c, INK, 0.06, (path) => {
+    draw.blob(c, side * 0.36, -1.5, 0.11, 0.07, draw.fade('#ff5f7f', 0.5));
+    draw.rim(c, INK, 0.06, (path) => {
       const worry = mood === 'sad' ? 0.07 : 0.025;
       const brow = mood === 'glad' ? -1.97 : -1.91;
       path.moveTo(side * 0.13, brow - worry);
@@ -84,7 +72,7 @@ function paintFace(c: Context, mood: Mood, name: DollName): void {
   }
   const smile = mood === 'glad' ? 0.17 : mood === 'sad' ? -0.1 : 0.06;
   if (name !== 'sage' && name !== 'puzzle') {
-    rim(c, INK, 0.065, (path) => {
+    draw.rim(c, INK, 0.065, (path) => {
       path.moveTo(-0.17, -1.4 - smile * 0.3);
       path.quadraticCurveTo(0, -1.4 + smile, 0.17, -1.4 - smile * 0.3);
     });
@@ -102,15 +90,15 @@ export function drawEyes(
   for (const side of [-1, 1]) {
     const [ex, ey] = [x + side * 0.22 * r, y - 1.68 * r];
     if (look.blink) {
-      rim(c, INK, 0.06 * r, (path) => {
+      draw.rim(c, INK, 0.06 * r, (path) => {
         path.moveTo(ex - 0.1 * r, ey);
         path.lineTo(ex + 0.1 * r, ey);
       });
       continue;
     }
-    blob(c, ex, ey, 0.13 * r, 0.15 * r, '#ffffff');
-    disc(c, ex + look.x * 0.05 * r, ey + look.y * 0.06 * r, 0.085 * r, INK);
-    disc(
+    draw.blob(c, ex, ey, 0.13 * r, 0.15 * r, '#ffffff');
+    draw.disc(c, ex + look.x * 0.05 * r, ey + look.y * 0.06 * r, 0.085 * r, INK);
+    draw.disc(
       c,
       ex + look.x * 0.05 * r - 0.03 * r,
       ey + look.y * 0.06 * r - 0.035 * r,
@@ -130,18 +118,18 @@ const wizard: Hat = (c, { coat, trim, hair }) => {
     path.quadraticCurveTo(0.2, -1.34, 0, -1.46);
     path.quadraticCurveTo(-0.2, -1.34, -0.5, -1.5);
   };
-  fillPath(c, down(c, -1.5, -0.5, '#ffffff', hair, '#c9c0e8'), beard);
-  rim(c, INK, 0.07, beard);
+  draw.fillPath(c, draw.down(c, -1.5, -0.5, '#ffffff', hair, '#c9c0e8'), beard);
+  draw.rim(c, INK, 0.07, beard);
   const cone = (path: Context): void => {
     path.moveTo(-0.66, -2);
     path.quadraticCurveTo(-0.2, -2.3, 0.16, -3.16);
     path.quadraticCurveTo(0.3, -2.4, 0.66, -2);
     path.quadraticCurveTo(0, -1.8, -0.66, -2);
   };
-  fillPath(c, linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), cone);
-  rim(c, INK, 0.08, cone);
-  fillPath(c, trim, (path) => traceStar(path, 0.08, -2.36, 0.17, 5, 0.46));
-  rim(c, trim, 0.1, (path) => {
+  draw.fillPath(c, draw.linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), cone);
+  draw.rim(c, INK, 0.08, cone);
+  draw.fillPath(c, trim, (path) => draw.traceStar(path, 0.08, -2.36, 0.17, 5, 0.46));
+  draw.rim(c, trim, 0.1, (path) => {
     path.moveTo(-0.6, -2);
     path.quadraticCurveTo(0, -1.82, 0.6, -2);
   });
@@ -150,24 +138,24 @@ const wizard: Hat = (c, { coat, trim, hair }) => {
 const HATS: Readonly<Record<DollName, Hat>> = {
   /** A page's cap with a feather. */
   pip: (c, { coat, trim, hair }) => {
-    rim(c, hair, 0.16, (path) => path.arc(0, -1.66, 0.54, Math.PI * 1.12, Math.PI * 1.88));
+    draw.rim(c, hair, 0.16, (path) => path.arc(0, -1.66, 0.54, Math.PI * 1.12, Math.PI * 1.88));
     const cap = (path: Context): void => {
       path.moveTo(-0.64, -1.94);
       path.quadraticCurveTo(-0.5, -2.52, 0.14, -2.42);
       path.quadraticCurveTo(0.64, -2.3, 0.64, -1.94);
       path.quadraticCurveTo(0, -2.1, -0.64, -1.94);
     };
-    rim(c, INK, 0.2, (path) => {
+    draw.rim(c, INK, 0.2, (path) => {
       path.moveTo(0.3, -2.2);
       path.quadraticCurveTo(0.8, -2.5, 0.76, -2.9);
     });
-    rim(c, '#ff6b4a', 0.13, (path) => {
+    draw.rim(c, '#ff6b4a', 0.13, (path) => {
       path.moveTo(0.3, -2.2);
       path.quadraticCurveTo(0.8, -2.5, 0.76, -2.9);
     });
-    fillPath(c, linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), cap);
-    rim(c, INK, 0.08, cap);
-    rim(c, trim, 0.09, (path) => {
+    draw.fillPath(c, draw.linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), cap);
+    draw.rim(c, INK, 0.08, cap);
+    draw.rim(c, trim, 0.09, (path) => {
       path.moveTo(-0.58, -1.99);
       path.quadraticCurveTo(0, -2.14, 0.58, -1.99);
     });
@@ -179,20 +167,20 @@ const HATS: Readonly<Record<DollName, Hat>> = {
       [0.38, -2.34, 0.32],
       [0, -2.46, 0.38],
     ] as const) {
-      disc(c, x, y, r + 0.07, INK);
+      draw.disc(c, x, y, r + 0.07, INK);
     }
     for (const [x, y, r] of [
       [-0.38, -2.34, 0.32],
       [0.38, -2.34, 0.32],
       [0, -2.46, 0.38],
     ] as const) {
-      disc(c, x, y, r, radial(c, x - 0.1, y - 0.12, 0.6, '#ffffff', '#e4dcf0'));
+      draw.disc(c, x, y, r, draw.radial(c, x - 0.1, y - 0.12, 0.6, '#ffffff', '#e4dcf0'));
     }
     const band = (path: Context): void => path.roundRect(-0.52, -2.2, 1.04, 0.3, 0.08);
-    fillPath(c, '#f4eefc', band);
-    rim(c, INK, 0.07, band);
-    blob(c, -0.14, -1.5, 0.18, 0.09, hair, -0.3);
-    blob(c, 0.14, -1.5, 0.18, 0.09, hair, 0.3);
+    draw.fillPath(c, '#f4eefc', band);
+    draw.rim(c, INK, 0.07, band);
+    draw.blob(c, -0.14, -1.5, 0.18, 0.09, hair, -0.3);
+    draw.blob(c, 0.14, -1.5, 0.18, 0.09, hair, 0.3);
   },
   /** A pointed hood with a leaf. */
   wren: (c, { coat, trim }) => {
@@ -202,21 +190,21 @@ const HATS: Readonly<Record<DollName, Hat>> = {
       path.quadraticCurveTo(0.66, -2.34, 0.66, -1.76);
       path.quadraticCurveTo(0, -2.24, -0.66, -1.76);
     };
-    fillPath(c, linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), hood);
-    rim(c, INK, 0.08, hood);
-    blob(c, 0.3, -2.2, 0.2, 0.09, trim, -0.7);
-    rim(c, INK, 0.04, (path) => {
+    draw.fillPath(c, draw.linear(c, -0.6, 0, 0.6, 0, coat[0], coat[1]), hood);
+    draw.rim(c, INK, 0.08, hood);
+    draw.blob(c, 0.3, -2.2, 0.2, 0.09, trim, -0.7);
+    draw.rim(c, INK, 0.04, (path) => {
       path.moveTo(0.16, -2.08);
       path.lineTo(0.42, -2.3);
     });
   },
   /** A helmet with its visor up and a plume. */
   oak: (c, { coat, trim }) => {
-    rim(c, INK, 0.34, (path) => {
+    draw.rim(c, INK, 0.34, (path) => {
       path.moveTo(0, -2.3);
       path.quadraticCurveTo(-0.3, -2.86, -0.78, -2.62);
     });
-    rim(c, trim, 0.24, (path) => {
+    draw.rim(c, trim, 0.24, (path) => {
       path.moveTo(0, -2.3);
       path.quadraticCurveTo(-0.3, -2.86, -0.78, -2.62);
     });
@@ -228,9 +216,9 @@ const HATS: Readonly<Record<DollName, Hat>> = {
       path.quadraticCurveTo(-0.52, -2, -0.5, -1.5);
       path.closePath();
     };
-    fillPath(c, linear(c, -0.7, 0, 0.7, 0, '#f2f6ff', coat[0], coat[1]), dome);
-    rim(c, INK, 0.08, dome);
-    for (const x of [-0.36, 0, 0.36]) disc(c, x, -2.16, 0.05, INK);
+    draw.fillPath(c, draw.linear(c, -0.7, 0, 0.7, 0, '#f2f6ff', coat[0], coat[1]), dome);
+    draw.rim(c, INK, 0.08, dome);
+    for (const x of [-0.36, 0, 0.36]) draw.disc(c, x, -2.16, 0.05, INK);
   },
   sage: wizard,
   puzzle: wizard,
@@ -246,18 +234,18 @@ const HATS: Readonly<Record<DollName, Hat>> = {
       path.lineTo(0.48, -2.06);
       path.quadraticCurveTo(0, -1.9, -0.48, -2.06);
     };
-    fillPath(c, linear(c, -0.6, 0, 0.6, 0, '#fff1a0', '#ffc629', '#f08a12'), crown);
-    rim(c, INK, 0.08, crown);
+    draw.fillPath(c, draw.linear(c, -0.6, 0, 0.6, 0, '#fff1a0', '#ffc629', '#f08a12'), crown);
+    draw.rim(c, INK, 0.08, crown);
     for (const [x, y, color] of [
       [-0.64, -2.68, '#4cc3ff'],
       [0, -2.88, '#ff4f9a'],
       [0.64, -2.68, '#4cc3ff'],
       [0, -2.16, '#45d15b'],
     ] as const) {
-      disc(c, x, y, 0.11, INK);
-      disc(c, x, y, 0.07, color);
+      draw.disc(c, x, y, 0.11, INK);
+      draw.disc(c, x, y, 0.07, color);
     }
-    rim(c, '#ffd02e', 0.07, (path) => path.arc(0, -1.16, 0.36, 0.15, Math.PI - 0.15));
-    for (const side of [-1, 1]) disc(c, side * 0.56, -1.44, 0.075, '#fffbe0');
+    draw.rim(c, '#ffd02e', 0.07, (path) => path.arc(0, -1.16, 0.36, 0.15, Math.PI - 0.15));
+    for (const side of [-1, 1]) draw.disc(c, side * 0.56, -1.44, 0.075, '#fffbe0');
   },
 };

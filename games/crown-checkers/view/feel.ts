@@ -1,4 +1,5 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const RED_CHIPS = ['#ff9a84', '#f4434a', '#ffc93a'];
 const IVORY_CHIPS = ['#ffffff', '#fbf1df', '#b79cff'];
@@ -42,7 +43,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     stop: 60,
     burst: {
       count: 30,
-      colors: [PALETTE.yellow, PALETTE.white, PALETTE.pink, PALETTE.orange],
+      colors: [draw.PALETTE.yellow, draw.PALETTE.white, draw.PALETTE.pink, draw.PALETTE.orange],
       speed: 620,
       size: 12,
       life: 1,
@@ -78,7 +79,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 50,
     burst: {
       count: 44,
-      colors: [...RED_CHIPS, PALETTE.pink, PALETTE.teal, PALETTE.white],
+      colors: [...RED_CHIPS, draw.PALETTE.pink, draw.PALETTE.teal, draw.PALETTE.white],
       speed: 640,
       size: 13,
       life: 1.5,

@@ -1,23 +1,8 @@
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  traceStar,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { isKing, RED, sideOf } from '../rules/board.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const TURN = Math.PI * 2;
 /** Height of one piece's wall, in radii. */
 const WALL = 0.3;
@@ -51,57 +36,59 @@ function paintCounter(c: Context, red: boolean, emblem: boolean): void {
     path.arc(0, WALL, 0.98, 0, Math.PI);
     path.closePath();
   };
-  fillPath(c, linear(c, -1, 0, 1, 0, ...wall), body);
+  draw.fillPath(c, draw.linear(c, -1, 0, 1, 0, ...wall), body);
   // Milled all around: red in even notches, ivory in pairs.
   for (let notch = 1; notch < 18; notch += 1) {
     if (!red && notch % 3 === 0) continue;
     const angle = (notch / 18) * Math.PI;
     const [x, y] = [Math.cos(angle) * 0.95, Math.sin(angle) * 0.95];
-    rim(c, fade(INK, 0.38), 0.045, (path) => {
+    draw.rim(c, draw.fade(INK, 0.38), 0.045, (path) => {
       path.moveTo(x, y + 0.07);
       path.lineTo(x, y + WALL - 0.05);
     });
   }
-  rim(c, INK, 0.085, body);
-  disc(c, 0, 0, 0.96, radial(c, -0.34, -0.42, 1.7, ...face));
-  ring(c, 0, 0, 0.93, 0.06, fade(shine, 0.75));
-  ring(c, 0, 0, 0.77, 0.075, groove);
-  ring(c, 0, 0.025, 0.735, 0.03, fade(shine, 0.7));
+  draw.rim(c, INK, 0.085, body);
+  draw.disc(c, 0, 0, 0.96, draw.radial(c, -0.34, -0.42, 1.7, ...face));
+  draw.ring(c, 0, 0, 0.93, 0.06, draw.fade(shine, 0.75));
+  draw.ring(c, 0, 0, 0.77, 0.075, groove);
+  draw.ring(c, 0, 0.025, 0.735, 0.03, draw.fade(shine, 0.7));
   if (emblem) (red ? paintSun : paintMoon)(c);
-  clipped(
+  draw.clipped(
     c,
     (path) => path.arc(0, 0, 0.93, 0, TURN),
     () => {
-      blob(c, -0.42, -0.56, 0.4, 0.17, fade(PALETTE.white, red ? 0.55 : 0.9), -0.6);
-      disc(c, -0.74, -0.1, 0.06, fade(PALETTE.white, 0.7));
+      draw.blob(c, -0.42, -0.56, 0.4, 0.17, draw.fade(draw.PALETTE.white, red ? 0.55 : 0.9), -0.6);
+      draw.disc(c, -0.74, -0.1, 0.06, draw.fade(draw.PALETTE.white, 0.7));
     },
   );
 }
 
 /** Red's emblem: a sun with eight rays, in gold leaf. */
 function paintSun(c: Context): void {
-  const gold = linear(c, -0.5, -0.5, 0.5, 0.5, '#fff3b0', '#ffc93a', '#e08a10');
-  const rays = (path: Context): void => traceStar(path, 0, 0, 0.6, 8, 0.58);
-  fillPath(c, fade('#6d0820', 0.55), (path) => traceStar(path, 0.03, 0.06, 0.6, 8, 0.58));
-  fillPath(c, gold, rays);
-  disc(c, 0, 0, 0.25, radial(c, -0.08, -0.1, 0.36, '#fff8d0', '#ffb81f'));
-  ring(c, 0, 0, 0.25, 0.05, '#b8640a');
+  const gold = draw.linear(c, -0.5, -0.5, 0.5, 0.5, '#fff3b0', '#ffc93a', '#e08a10');
+  const rays = (path: Context): void => draw.traceStar(path, 0, 0, 0.6, 8, 0.58);
+  draw.fillPath(c, draw.fade('#6d0820', 0.55), (path) =>
+    draw.traceStar(path, 0.03, 0.06, 0.6, 8, 0.58),
+  );
+  draw.fillPath(c, gold, rays);
+  draw.disc(c, 0, 0, 0.25, draw.radial(c, -0.08, -0.1, 0.36, '#fff8d0', '#ffb81f'));
+  draw.ring(c, 0, 0, 0.25, 0.05, '#b8640a');
 }
 
 /** Ivory's emblem: a crescent moon and a star, inlaid in violet. */
 function paintMoon(c: Context): void {
-  const violet = linear(c, -0.4, -0.5, 0.4, 0.5, '#9a6bff', '#5a2fc0');
-  fillPath(c, violet, (path) => {
+  const violet = draw.linear(c, -0.4, -0.5, 0.4, 0.5, '#9a6bff', '#5a2fc0');
+  draw.fillPath(c, violet, (path) => {
     path.arc(-0.06, 0, 0.52, Math.PI * 0.3, Math.PI * 1.7);
     path.quadraticCurveTo(-0.36, 0, 0.246, 0.42);
     path.closePath();
   });
-  fillPath(c, violet, (path) => traceStar(path, 0.24, 0, 0.21, 5, 0.46));
+  draw.fillPath(c, violet, (path) => draw.traceStar(path, 0.24, 0, 0.21, 5, 0.46));
 }
 
 /** A gold crown that stands on 0, 0, about 1.5 wide. */
 export function paintCrown(c: Context): void {
-  const gold = linear(c, -0.7, 0, 0.7, 0, '#ffe98a', '#ffc629', '#ff9d1a');
+  const gold = draw.linear(c, -0.7, 0, 0.7, 0, '#ffe98a', '#ffc629', '#ff9d1a');
   const outline = (path: Context): void => {
     path.moveTo(-0.62, 0.02);
     path.lineTo(-0.78, -0.68);
@@ -113,14 +100,14 @@ export function paintCrown(c: Context): void {
     path.quadraticCurveTo(0, 0.32, -0.62, 0.02);
     path.closePath();
   };
-  blob(c, 0.06, 0.12, 0.72, 0.24, fade(INK, 0.35));
+  draw.blob(c, 0.06, 0.12, 0.72, 0.24, draw.fade(INK, 0.35));
   // The far rim, seen through the points.
-  fillPath(c, '#b56a0c', (path) => {
+  draw.fillPath(c, '#b56a0c', (path) => {
     path.ellipse(0, -0.16, 0.6, 0.2, 0, 0, TURN);
   });
-  fillPath(c, gold, outline);
-  rim(c, INK, 0.1, outline);
-  rim(c, '#fff7c4', 0.05, (path) => {
+  draw.fillPath(c, gold, outline);
+  draw.rim(c, INK, 0.1, outline);
+  draw.rim(c, '#fff7c4', 0.05, (path) => {
     path.moveTo(-0.56, -0.16);
     path.quadraticCurveTo(0, 0.1, 0.56, -0.16);
   });
@@ -129,14 +116,14 @@ export function paintCrown(c: Context): void {
     [0, -0.97, '#ff4f9a'],
     [0.78, -0.7, '#4cc3ff'],
   ] as const) {
-    disc(c, x, y, 0.14, INK);
-    disc(c, x, y, 0.095, color);
-    disc(c, x - 0.03, y - 0.03, 0.03, PALETTE.white);
+    draw.disc(c, x, y, 0.14, INK);
+    draw.disc(c, x, y, 0.095, color);
+    draw.disc(c, x - 0.03, y - 0.03, 0.03, draw.PALETTE.white);
   }
-  disc(c, 0, -0.02, 0.12, INK);
-  disc(c, 0, -0.02, 0.085, '#45d15b');
-  disc(c, -0.36, -0.07, 0.07, '#ff4b55');
-  disc(c, 0.36, -0.07, 0.07, '#ff4b55');
+  draw.disc(c, 0, -0.02, 0.12, INK);
+  draw.disc(c, 0, -0.02, 0.085, '#45d15b');
+  draw.disc(c, -0.36, -0.07, 0.07, '#ff4b55');
+  draw.disc(c, 0.36, -0.07, 0.07, '#ff4b55');
 }
 
 /** A piece around 0, 0 with a radius of 1; kings are two high and wear a crown. */
@@ -144,9 +131,9 @@ export function paintPiece(c: Context, piece: number, crowned = isKing(piece)): 
   const red = sideOf(piece) === RED;
   const high = isKing(piece) ? 2 : 1;
   for (let floor = 0; floor < high; floor += 1) {
-    place(c, 0, -floor * WALL, () => paintCounter(c, red, floor === high - 1 && !crowned));
+    draw.place(c, 0, -floor * WALL, () => paintCounter(c, red, floor === high - 1 && !crowned));
   }
-  if (crowned) place(c, 0, -WALL * (high - 1) + 0.2, () => paintCrown(c), 0, 0.92, 0.92);
+  if (crowned) draw.place(c, 0, -WALL * (high - 1) + 0.2, () => paintCrown(c), 0, 0.92, 0.92);
 }
 
 /** Where a piece meets the board. `lift` 0 to 1: higher means farther and softer. */
@@ -156,7 +143,7 @@ function paintShadow(c: Context): void {
     [1.06, 0.16],
     [0.96, 0.22],
   ] as const) {
-    blob(c, 0.12, WALL + 0.08, grow, grow * 0.94, fade('#10082e', alpha));
+    draw.blob(c, 0.12, WALL + 0.08, grow, grow * 0.94, draw.fade('#10082e', alpha));
   }
 }
 
@@ -191,7 +178,7 @@ export function drawPiece(
       `resting ${piece} ${size}`,
       r * 3.2,
       r * 3.8,
-      (c) => place(c, 0, 0, () => paint(c), 0, r),
+      (c) => draw.place(c, 0, 0, () => paint(c), 0, r),
       x,
       face,
     );
@@ -201,7 +188,7 @@ export function drawPiece(
     `shadow ${size}`,
     r * 3,
     r * 3,
-    (c) => place(c, 0, 0, () => paintShadow(c), 0, r),
+    (c) => draw.place(c, 0, 0, () => paintShadow(c), 0, r),
     x + shift,
     face + shift,
     { alpha: alpha / (1 + lift / 120), scaleX, scaleY },
@@ -211,7 +198,7 @@ export function drawPiece(
     `piece ${piece} ${size}`,
     r * 3.2,
     r * 3.8,
-    (c) => place(c, 0, 0, () => paintPiece(c, piece), 0, r),
+    (c) => draw.place(c, 0, 0, () => paintPiece(c, piece), 0, r),
     x,
     face - lift,
     { alpha, scaleX, scaleY, ...turn },
@@ -231,7 +218,7 @@ export function drawGlow(to: Surface, x: number, y: number, r: number, strength:
       light.addColorStop(1, '#ffd54a00');
       c.fillStyle = light;
       c.fillRect(-r * 1.6, -r * 1.6, r * 3.2, r * 3.2);
-      ring(c, 0, 0, r * 1.1, r * 0.1, '#fff9d8');
+      draw.ring(c, 0, 0, r * 1.1, r * 0.1, '#fff9d8');
     },
     x,
     y + r * WALL * 0.1,
@@ -241,9 +228,9 @@ export function drawGlow(to: Surface, x: number, y: number, r: number, strength:
 
 /** Where the chosen piece may go. */
 export function paintSpot(c: Context, jumps: boolean): void {
-  disc(c, 0.03, 0.09, 0.54, fade('#082a2a', 0.5));
-  disc(c, 0, 0, 0.5, '#2b1b4d');
-  disc(c, 0, 0, 0.44, down(c, -0.4, 0.4, '#fffbe0', jumps ? '#ffa21f' : '#ffd54a'));
-  blob(c, -0.1, -0.2, 0.2, 0.1, '#ffffffcc', -0.4);
-  if (jumps) ring(c, 0, 0, 0.78, 0.11, '#ffd54a');
+  draw.disc(c, 0.03, 0.09, 0.54, draw.fade('#082a2a', 0.5));
+  draw.disc(c, 0, 0, 0.5, '#2b1b4d');
+  draw.disc(c, 0, 0, 0.44, draw.down(c, -0.4, 0.4, '#fffbe0', jumps ? '#ffa21f' : '#ffd54a'));
+  draw.blob(c, -0.1, -0.2, 0.2, 0.1, '#ffffffcc', -0.4);
+  if (jumps) draw.ring(c, 0, 0, 0.78, 0.11, '#ffd54a');
 }

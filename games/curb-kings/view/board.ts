@@ -1,7 +1,7 @@
-import { segment } from '@playgrove/kit/draw';
-import { disc, line, PALETTE, stamp, tint, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** How the board is turned: radians about its length, about the vertical. */
 export type BoardTurn = {
@@ -34,7 +34,7 @@ export function drawBoard(c: Context, deck: string, turn: BoardTurn): void {
     return;
   }
   const key = `board ${deck} ${turn.roll} ${turn.yaw}`;
-  stamp(
+  draw.stamp(
     c,
     key,
     0,
@@ -58,25 +58,30 @@ function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
   const wheels = (): void => {
     for (const at of [-27, 27]) {
       const [x, y] = [at * wide, flat * 10];
-      segment(c, x, 0, x, y * 0.7, 6, INK);
+      draw.segment(c, x, 0, x, y * 0.7, 6, INK);
       const apart = side * 9 + end * 8;
       for (const by of Math.abs(apart) > 3 ? [-apart, apart] : [0]) {
         const off = end > 0.5 ? { x: x + by, y } : { x, y: y + by * 0.4 };
-        disc(c, off.x, off.y, 9, INK);
-        disc(c, off.x, off.y, 5.8, wheel);
-        disc(c, off.x, off.y, 2, INK);
+        draw.disc(c, off.x, off.y, 9, INK);
+        draw.disc(c, off.x, off.y, 5.8, wheel);
+        draw.disc(c, off.x, off.y, 2, INK);
       }
     }
   };
   if (side <= 0.2) wheels();
-  line(c, spine, thick * 2 + 7, INK);
+  draw.line(c, spine, thick * 2 + 7, INK);
   const shows = side > 0.15;
-  line(c, spine, thick * 2, shows ? bottom : side < -0.15 ? '#4a3f6a' : tint(bottom, 0.15));
+  draw.line(
+    c,
+    spine,
+    thick * 2,
+    shows ? bottom : side < -0.15 ? '#4a3f6a' : draw.tint(bottom, 0.15),
+  );
   if (shows) {
-    segment(c, -20 * wide, 0, 20 * wide, 0, Math.max(3, thick * 0.9), mark);
-    disc(c, 0, 0, Math.max(2, thick * 0.7), '#ffffff');
+    draw.segment(c, -20 * wide, 0, 20 * wide, 0, Math.max(3, thick * 0.9), mark);
+    draw.disc(c, 0, 0, Math.max(2, thick * 0.7), '#ffffff');
   } else if (Math.abs(side) <= 0.15) {
-    segment(c, -33 * wide, -2.6, 33 * wide, -2.6, 2.6, '#4a3f6a');
+    draw.segment(c, -33 * wide, -2.6, 33 * wide, -2.6, 2.6, '#4a3f6a');
   }
   if (side > 0.2) wheels();
 }

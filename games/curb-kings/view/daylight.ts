@@ -1,16 +1,6 @@
-import { drawPath, segment } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Rng } from '@playgrove/kit/contract';
-import {
-  disc,
-  fade,
-  fillPath,
-  line,
-  mix,
-  rounded,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
 import { along, TILE } from './tile.ts';
 
@@ -23,24 +13,24 @@ export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, color: 
     c.fillStyle = color;
     c.fillRect(x - 6, top, 12, -top);
     c.fillRect(x - 40, -22, 80, 22);
-    segment(c, x - 54, top + 26, x + 130, top - 18, 10, color);
-    segment(c, x, top - 40, x + 120, top - 16, 3, color);
-    segment(c, x, top - 40, x - 50, top + 24, 3, color);
-    segment(c, x, top - 40, x, top, 8, color);
-    segment(c, x + 96, top - 10, x + 96, top + 66, 3, color);
-    rounded(c, x + 82, top + 62, 28, 20, 3, color);
+    draw.segment(c, x - 54, top + 26, x + 130, top - 18, 10, color);
+    draw.segment(c, x, top - 40, x + 120, top - 16, 3, color);
+    draw.segment(c, x, top - 40, x - 50, top + 24, 3, color);
+    draw.segment(c, x, top - 40, x, top, 8, color);
+    draw.segment(c, x + 96, top - 10, x + 96, top + 66, 3, color);
+    draw.rounded(c, x + 82, top + 62, 28, 20, 3, color);
   }
-  const hull = mix(color, theme.light, 0.18);
-  drawPath(c, 'M-150-44L110-44L84 0L-130 0', { fill: hull });
+  const hull = draw.mix(color, theme.light, 0.18);
+  draw.drawPath(c, 'M-150-44L110-44L84 0L-130 0', { fill: hull });
   for (let at = 0; at < 5; at += 1) {
-    rounded(
+    draw.rounded(
       c,
       -120 + at * 40,
       -76 - (at % 2) * 20,
       36,
       34 + (at % 2) * 20,
       2,
-      mix(hull, rng.pick(['#ff6a5a', '#ffd98a', '#5ab0d8']), 0.5),
+      draw.mix(hull, rng.pick(['#ff6a5a', '#ffd98a', '#5ab0d8']), 0.5),
     );
   }
 }
@@ -48,15 +38,15 @@ export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, color: 
 export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 150, 230, (x, w) => {
     const top = -rng.between(0.24, 0.42) * tall;
-    const wall = mix(color, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', color]), 0.22);
-    fillPath(c, wall, (path) => {
+    const wall = draw.mix(color, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', color]), 0.22);
+    draw.fillPath(c, wall, (path) => {
       path.moveTo(x, 0);
       path.lineTo(x, top);
       path.lineTo(x + w / 2, top - 46);
       path.lineTo(x + w, top);
       path.lineTo(x + w, 0);
     });
-    line(
+    draw.line(
       c,
       [
         { x, y: top },
@@ -64,10 +54,10 @@ export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, color: s
         { x: x + w, y: top },
       ],
       8,
-      shade(color, 0.15),
+      draw.shade(color, 0.15),
     );
-    rounded(c, x + w * 0.32, top + 34, w * 0.36, -top, 6, shade(wall, 0.25));
-    disc(c, x + w / 2, top - 10, 13, fade(theme.lit, 0.9));
+    draw.rounded(c, x + w * 0.32, top + 34, w * 0.36, -top, 6, draw.shade(wall, 0.25));
+    draw.disc(c, x + w / 2, top - 10, 13, draw.fade(theme.lit, 0.9));
   });
 }
 
@@ -77,25 +67,25 @@ export function boats(c: Context, theme: Theme, rng: Rng, tall: number, color: s
     const high = tall * rng.between(0.5, 0.7);
     c.fillStyle = color;
     c.fillRect(x - 4, -high, 8, high);
-    segment(c, x, -high * 0.9, x + 62, -60, 3, color);
-    segment(c, x, -high * 0.9, x - 54, -60, 3, color);
-    fillPath(c, fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), (path) => {
+    draw.segment(c, x, -high * 0.9, x + 62, -60, 3, color);
+    draw.segment(c, x, -high * 0.9, x - 54, -60, 3, color);
+    draw.fillPath(c, draw.fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), (path) => {
       path.moveTo(x + 4, -high);
       path.lineTo(x + 40, -high + 13);
       path.lineTo(x + 4, -high + 26);
     });
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(x - 86, -64);
       path.lineTo(x + 92, -70);
       path.lineTo(x + 66, 0);
       path.lineTo(x - 70, 0);
     });
-    segment(c, x - 80, -54, x + 86, -59, 6, fade(theme.lit, 0.6));
+    draw.segment(c, x - 80, -54, x + 86, -59, 6, draw.fade(theme.lit, 0.6));
   }
 }
 
 export function hills(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     path.moveTo(-TILE / 2, 0);
     path.lineTo(-TILE / 2, -tall * 0.3);
     path.bezierCurveTo(-160, -tall * 0.66, -20, -tall * 0.2, 80, -tall * 0.46);
@@ -106,8 +96,8 @@ export function hills(c: Context, theme: Theme, rng: Rng, tall: number, color: s
     const x = rng.between(-290, 270);
     const y = -tall * rng.between(0.06, 0.32);
     const w = rng.between(24, 40);
-    rounded(c, x, y, w, 30, 2, mix('#ffffff', theme.far, 0.25));
-    fillPath(c, '#e8846a', (path) => {
+    draw.rounded(c, x, y, w, 30, 2, draw.mix('#ffffff', theme.far, 0.25));
+    draw.fillPath(c, '#e8846a', (path) => {
       path.moveTo(x - 4, y + 2);
       path.lineTo(x + w / 2, y - 16);
       path.lineTo(x + w + 4, y + 2);
@@ -119,19 +109,19 @@ export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, color
   const walls = ['#ffb36a', '#f78f8a', '#ffe08a', '#8fd0c0', '#a9c4f0'];
   along(rng, 96, 140, (x, w) => {
     const top = -rng.between(0.42, 0.66) * tall;
-    const wall = mix(rng.pick(walls), color, 0.25);
+    const wall = draw.mix(rng.pick(walls), color, 0.25);
     c.fillStyle = wall;
     c.fillRect(x, top, w + 1, -top);
-    fillPath(c, '#d8694f', (path) => {
+    draw.fillPath(c, '#d8694f', (path) => {
       path.moveTo(x - 6, top + 4);
       path.lineTo(x + w / 2, top - 40);
       path.lineTo(x + w + 6, top + 4);
     });
     for (let row = top + 26; row < -120; row += 56) {
       for (const part of [0.2, 0.6]) {
-        rounded(c, x + w * part, row, 22, 32, 3, '#5a4a6e');
-        rounded(c, x + w * part + 3, row + 3, 16, 12, 2, theme.lit);
-        rounded(c, x + w * part - 4, row + 30, 30, 6, 2, '#5fae6a');
+        draw.rounded(c, x + w * part, row, 22, 32, 3, '#5a4a6e');
+        draw.rounded(c, x + w * part + 3, row + 3, 16, 12, 2, theme.lit);
+        draw.rounded(c, x + w * part - 4, row + 30, 30, 6, 2, '#5fae6a');
       }
     }
     const stripes = Math.ceil(w / 18);
@@ -144,30 +134,34 @@ export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, color
 
 export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (const x of [-TILE / 2, 0]) {
-    c.fillStyle = shade(color, 0.3);
+    c.fillStyle = draw.shade(color, 0.3);
     c.fillRect(x + 2, -tall * 0.62, 8, tall * 0.62);
     for (let flag = 0; flag < 9; flag += 1) {
       const part = (flag + 0.5) / 9;
       const y = -tall * 0.6 + Math.sin(part * Math.PI) * 50;
       const px = x + 6 + part * (TILE / 2);
-      fillPath(c, rng.pick(['#ff5a5f', '#ffd02e', '#14c4b4', '#8a4dff', theme.accent]), (path) => {
-        path.moveTo(px - 13, y);
-        path.lineTo(px + 13, y);
-        path.lineTo(px, y + 28);
-      });
+      draw.fillPath(
+        c,
+        rng.pick(['#ff5a5f', '#ffd02e', '#14c4b4', '#8a4dff', theme.accent]),
+        (path) => {
+          path.moveTo(px - 13, y);
+          path.lineTo(px + 13, y);
+          path.lineTo(px, y + 28);
+        },
+      );
     }
   }
   along(rng, 130, 190, (x, w) => {
     const top = -rng.between(0.2, 0.26) * tall;
-    rounded(c, x + 8, top + 20, w - 16, -top, 4, shade(color, 0.12));
-    fillPath(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), (path) => {
+    draw.rounded(c, x + 8, top + 20, w - 16, -top, 4, draw.shade(color, 0.12));
+    draw.fillPath(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), (path) => {
       path.moveTo(x, top + 30);
       path.lineTo(x + 16, top);
       path.lineTo(x + w - 16, top);
       path.lineTo(x + w, top + 30);
     });
     for (let fruit = 0; fruit < 5; fruit += 1) {
-      disc(
+      draw.disc(
         c,
         x + 24 + fruit * ((w - 48) / 4),
         top + 62,
@@ -183,10 +177,10 @@ export function trees(c: Context, theme: Theme, rng: Rng, tall: number, color: s
     const x = -TILE / 2 + 36 + at * 71;
     const r = rng.between(46, 74);
     const y = -tall * rng.between(0.28, 0.46);
-    c.fillStyle = shade(color, 0.14);
+    c.fillStyle = draw.shade(color, 0.14);
     c.fillRect(x - 6, y, 12, -y);
-    disc(c, x, y, r, color);
-    disc(c, x - r * 0.3, y - r * 0.3, r * 0.5, mix(color, theme.light, 0.25));
+    draw.disc(c, x, y, r, color);
+    draw.disc(c, x - r * 0.3, y - r * 0.3, r * 0.5, draw.mix(color, theme.light, 0.25));
   }
   c.fillStyle = color;
   c.fillRect(-TILE / 2, -70, TILE, 70);
@@ -195,20 +189,20 @@ export function trees(c: Context, theme: Theme, rng: Rng, tall: number, color: s
 export function school(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 210, 320, (x, w) => {
     const top = -tall * rng.between(0.36, 0.5);
-    const wall = mix('#ffe6c8', color, 0.18);
+    const wall = draw.mix('#ffe6c8', color, 0.18);
     c.fillStyle = wall;
     c.fillRect(x + 6, top, w - 12, -top);
     c.fillStyle = '#f0765a';
     c.fillRect(x, top - 14, w, 20);
     for (let row = top + 26; row < -60; row += 62) {
       for (let pane = x + 26; pane < x + w - 50; pane += 52) {
-        rounded(c, pane, row, 36, 42, 4, '#5f8ad0');
-        rounded(c, pane + 4, row + 4, 28, 14, 3, '#bfe4ff');
+        draw.rounded(c, pane, row, 36, 42, 4, '#5f8ad0');
+        draw.rounded(c, pane + 4, row + 4, 28, 14, 3, '#bfe4ff');
       }
     }
-    disc(c, x + w / 2, top - 22, 28, '#f0765a');
-    disc(c, x + w / 2, top - 22, 20, '#ffffff');
-    line(
+    draw.disc(c, x + w / 2, top - 22, 28, '#f0765a');
+    draw.disc(c, x + w / 2, top - 22, 20, '#ffffff');
+    draw.line(
       c,
       [
         { x: x + w / 2, y: top - 34 },
@@ -219,7 +213,7 @@ export function school(c: Context, theme: Theme, rng: Rng, tall: number, color: 
       '#2b1b4d',
     );
   });
-  c.fillStyle = fade(theme.near, 0.9);
+  c.fillStyle = draw.fade(theme.near, 0.9);
   c.fillRect(-TILE / 2, -34, TILE, 34);
 }
 
@@ -233,11 +227,11 @@ export function fence(c: Context, theme: Theme, rng: Rng, tall: number, color: s
       [38, -0.5, 58],
       [0, -0.62, 64],
     ] as const) {
-      disc(c, x + dx, tall * dy, r, color);
-      disc(c, x + dx - 14, tall * dy - 14, r * 0.5, tint(color, 0.16));
+      draw.disc(c, x + dx, tall * dy, r, color);
+      draw.disc(c, x + dx - 14, tall * dy - 14, r * 0.5, draw.tint(color, 0.16));
     }
   }
-  c.strokeStyle = fade('#ffffff', 0.55);
+  c.strokeStyle = draw.fade('#ffffff', 0.55);
   c.lineWidth = 3;
   c.beginPath();
   for (let x = -TILE / 2 - 140; x < TILE / 2; x += 26) {

@@ -1,20 +1,10 @@
-import { Outline } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  fillPath,
-  PALETTE,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { heightOf, layoutOf, type Ground, type Rail } from '../rules/layout.ts';
 import type { Place } from '../rules/spots.ts';
 import { THEMES, type Theme } from './theme.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export function pits(
   c: Context,
@@ -30,7 +20,7 @@ export function pits(
     const top = y0 + dy + 70;
     c.fillStyle = theme.pit;
     c.fillRect(x + dx - 4, top, w + 8, Math.max(0, bottom - top + 20));
-    c.fillStyle = fade('#ffffff', 0.25);
+    c.fillStyle = draw.fade('#ffffff', 0.25);
     for (let at = 0; at < 3; at += 1)
       c.fillRect(x + dx + 14 + at * (w / 3), top + 10 + (at % 2) * 14, w / 5, 4);
   }
@@ -39,10 +29,10 @@ export function pits(
 /** Yellow and black where the street stops. */
 export function edges(to: Surface, { x, w, y0, y1 }: Ground, dx: number, dy: number): void {
   const paint = (c: Context): void => {
-    rounded(c, -17, -6, 34, 40, 4, INK);
-    rounded(c, -14, -3, 28, 34, 2, '#ffd02e');
+    draw.rounded(c, -17, -6, 34, 40, 4, INK);
+    draw.rounded(c, -14, -3, 28, 34, 2, '#ffd02e');
     for (const by of [-8, 8]) {
-      fillPath(c, INK, (path) => {
+      draw.fillPath(c, INK, (path) => {
         path.moveTo(by - 8, 31);
         path.lineTo(by + 2, -3);
         path.lineTo(by + 9, -3);
@@ -55,7 +45,7 @@ export function edges(to: Surface, { x, w, y0, y1 }: Ground, dx: number, dy: num
 }
 
 /** A ramp's outlines, in its chunk; its piece of ground is always the same. */
-type Ramp = Readonly<Record<'rim' | 'body' | 'top' | 'posts', Outline>>;
+type Ramp = Readonly<Record<'rim' | 'body' | 'top' | 'posts', draw.Outline>>;
 const ramps = new WeakMap<Ground, Ramp>();
 
 function rampOf(piece: Ground): Ramp {
@@ -65,8 +55,8 @@ function rampOf(piece: Ground): Ramp {
     heightOf(piece, x + w * part),
   ];
   const sixths = [0, 1, 2, 3, 4, 5, 6].map((sixth) => at(sixth / 6));
-  const side = (grow: number): Outline =>
-    new Outline((path) => {
+  const side = (grow: number): draw.Outline =>
+    new draw.Outline((path) => {
       path.moveTo(x, y0 + grow);
       for (const [along, top] of sixths) path.lineTo(along, top - grow * 0.3);
       path.lineTo(x + w + grow, y1);
@@ -75,12 +65,12 @@ function rampOf(piece: Ground): Ramp {
   return {
     rim: side(5),
     body: side(0),
-    top: new Outline((path) => {
+    top: new draw.Outline((path) => {
       sixths.forEach(([along, top], on) =>
         on === 0 ? path.moveTo(along, top + 3) : path.lineTo(along, top + 3),
       );
     }),
-    posts: new Outline((path) => {
+    posts: new draw.Outline((path) => {
       for (const [along, top] of [at(0.55), at(0.8)]) {
         path.moveTo(along, top + 12);
         path.lineTo(along, y0);
@@ -98,23 +88,23 @@ export function ramp(c: Context, piece: Ground, dx: number, dy: number, theme: T
   known.body.fill(c, '#d98f4a');
   known.top.rim(c, '#ffd98a', 7);
   known.posts.rim(c, '#a8642e', 5);
-  disc(c, piece.x + piece.w - 5, piece.y1 + 4, 5, theme.accent);
+  draw.disc(c, piece.x + piece.w - 5, piece.y1 + 4, 5, theme.accent);
   c.restore();
 }
 
 /** A ledge's outlines, in its chunk. */
-type Ledge = Readonly<Record<'rim' | 'box' | 'foot' | 'marks' | 'cap' | 'gold', Outline>>;
+type Ledge = Readonly<Record<'rim' | 'box' | 'foot' | 'marks' | 'cap' | 'gold', draw.Outline>>;
 const ledges = new WeakMap<Rail, Ledge>();
 const HIGH = 46;
 
 function ledgeOf({ x, w, y0 }: Rail): Ledge {
-  const slab = (left: number, top: number, wide: number, high: number, r: number): Outline =>
-    new Outline((path) => path.roundRect(left, top, wide, high, r));
+  const slab = (left: number, top: number, wide: number, high: number, r: number): draw.Outline =>
+    new draw.Outline((path) => path.roundRect(left, top, wide, high, r));
   return {
     rim: slab(x - 4, y0 - 4, w + 8, HIGH + 4, 8),
     box: slab(x, y0 + 2, w, HIGH - 6, 4),
-    foot: new Outline((path) => path.rect(x, y0 + HIGH - 14, w, 10)),
-    marks: new Outline((path) => {
+    foot: new draw.Outline((path) => path.rect(x, y0 + HIGH - 14, w, 10)),
+    marks: new draw.Outline((path) => {
       for (let at = 40; at < w - 20; at += 74) path.roundRect(x + at, y0 + 16, 34, 9, 4);
     }),
     cap: slab(x - 6, y0 - 5, w + 12, 13, 6),
@@ -129,16 +119,16 @@ export function ledge(c: Context, rail: Rail, dx: number, dy: number, { box }: T
   c.translate(dx, dy);
   known.rim.fill(c, INK);
   known.box.fill(c, box);
-  known.foot.fill(c, shade(box, 0.22));
-  known.marks.fill(c, tint(box, 0.3));
+  known.foot.fill(c, draw.shade(box, 0.22));
+  known.marks.fill(c, draw.tint(box, 0.3));
   known.cap.fill(c, INK);
   known.gold.fill(c, '#ffd02e');
   c.restore();
 }
 
 /** Straight lines from x, y to x, y. */
-const strokes = (lines: readonly (readonly [number, number, number, number])[]): Outline =>
-  new Outline((path) => {
+const strokes = (lines: readonly (readonly [number, number, number, number])[]): draw.Outline =>
+  new draw.Outline((path) => {
     for (const [x1, y1, x2, y2] of lines) {
       path.moveTo(x1, y1);
       path.lineTo(x2, y2);
@@ -146,7 +136,7 @@ const strokes = (lines: readonly (readonly [number, number, number, number])[]):
   });
 
 /** A rail's outlines, in its chunk. */
-type Pipe = Readonly<Record<'posts' | 'feet' | 'bar' | 'shine', Outline>>;
+type Pipe = Readonly<Record<'posts' | 'feet' | 'bar' | 'shine', draw.Outline>>;
 const pipes = new WeakMap<Rail, Pipe>();
 
 function pipeOf({ x, w, y0, y1 }: Rail, ground: readonly Ground[]): Pipe {
@@ -160,7 +150,7 @@ function pipeOf({ x, w, y0, y1 }: Rail, ground: readonly Ground[]): Pipe {
   }).flat();
   return {
     posts: strokes(posts.map(({ px, top, foot }) => [px, top, px, foot])),
-    feet: new Outline((path) => {
+    feet: new draw.Outline((path) => {
       for (const { px, foot } of posts) path.roundRect(px - 13, foot - 5, 26, 8, 4);
     }),
     bar: strokes([[x, y0, x + w, y1]]),

@@ -1,12 +1,6 @@
-import { shout, shoutAhead, type Face } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  PALETTE,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Face } from '@playgrove/kit/draw';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
@@ -14,7 +8,7 @@ import { grindOf, TRICKS } from '../rules/tricks.ts';
 import { least, row } from './signs.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** The arc that the needle runs along: from wheels down to tipped over. */
 const [FROM, TO] = [Math.PI * 1.06, Math.PI * 1.66];
 const R = 104;
@@ -35,10 +29,10 @@ export function drawNeedle(to: Surface, state: State, x: number, y: number): voi
   to.stamp('gauge', 2 * R + 30, 2 * R + 30, paintGauge, x, middle);
   const turn = FROM + (TO - FROM) * Math.min(1, Math.max(0, rider.lean));
   const [nx, ny] = [x + Math.cos(turn) * R, middle + Math.sin(turn) * R];
-  disc(c, nx, ny, 16, INK);
+  draw.disc(c, nx, ny, 16, INK);
   const gold = rider.lean >= SWEET;
-  disc(c, nx, ny, 11, rider.held ? (gold ? '#ffd02e' : '#ffffff') : '#b9a9dc');
-  if (gold) shout(c, '×2', nx - 40, ny - 16, least(to, 30), GOLD);
+  draw.disc(c, nx, ny, 11, rider.held ? (gold ? '#ffd02e' : '#ffffff') : '#b9a9dc');
+  if (gold) draw.shout(c, '×2', nx - 40, ny - 16, least(to, 30), GOLD);
 }
 
 function paintGauge(c: Context): void {
@@ -80,12 +74,12 @@ const SIGNS = [...'0123456789,× '];
  */
 export function letterAhead(to: Surface, at: number): void {
   const { c } = to;
-  if (at === 0) shoutAhead(c, '×2', least(to, 30), GOLD);
+  if (at === 0) draw.shoutAhead(c, '×2', least(to, 30), GOLD);
   const name = NAMED[at >> 1];
   if (name !== undefined) {
     const text = to.words(`trick.${name}`);
-    if (at % 2 === 0) shoutAhead(c, text, nameSize(to), NAMES);
-    else shoutAhead(c, text, least(to, 40) * SWELL, SAID);
+    if (at % 2 === 0) draw.shoutAhead(c, text, nameSize(to), NAMES);
+    else draw.shoutAhead(c, text, least(to, 40) * SWELL, SAID);
   }
   const sign = SIGNS[at % SIGNS.length];
   const [top, bottom] = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
@@ -117,7 +111,7 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   // Rolling out: the moment in which a hold still links.
   const { c } = to;
   const part = combo.left / 8;
-  c.fillStyle = fade('#ffffff', 0.9);
+  c.fillStyle = draw.fade('#ffffff', 0.9);
   c.fillRect(x - 90 * part, y + size * 0.52, 180 * part, 6);
 }
 
@@ -137,7 +131,7 @@ function tellWorth(
   shown.text = text;
   const face = gold ? GOLD : WORTH;
   if (shown.frames < STOOD) to.label(text, x, y, size, { top: face[0], bottom: face[1] });
-  else shout(to.c, text, x, y, size, face);
+  else draw.shout(to.c, text, x, y, size, face);
 }
 
 export function grouped(value: number): string {
@@ -163,7 +157,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
   const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
   const size = Math.max(least(to, 40) * grow, 14.4 / to.px);
   to.c.globalAlpha = alpha;
-  shout(to.c, text, at, y - 190 - said.age * 50, size, SAID);
+  draw.shout(to.c, text, at, y - 190 - said.age * 50, size, SAID);
   to.c.globalAlpha = 1;
 }
 
@@ -184,9 +178,9 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   const words = to.words(`fall.${fall.why}`);
   const half = words.length * size * 0.29;
   const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
-  shout(c, words, at, y - 170, size, WHY);
+  draw.shout(c, words, at, y - 170, size, WHY);
   if (fall.lost > 0) {
     const lost = to.words('fall.lost', { value: grouped(fall.lost) });
-    shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), LOST);
+    draw.shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), LOST);
   }
 }

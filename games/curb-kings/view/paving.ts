@@ -1,5 +1,6 @@
-import { crisply, Outline, type Grain } from '@playgrove/kit/draw';
-import { fade, PALETTE, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
 import type { Laid } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
@@ -15,19 +16,19 @@ type Mark = Point & { readonly number: number };
 /** A stretch of street between gaps: its outlines are traced once, about the first chunk in sight. */
 type Paving = {
   readonly place: Place;
-  readonly edge: Outline;
+  readonly edge: draw.Outline;
   /** The wall below the edge, and all that lies farther down. */
-  readonly wall: Outline;
-  readonly deep: Outline;
-  readonly seams: Outline;
+  readonly wall: draw.Outline;
+  readonly deep: draw.Outline;
+  readonly seams: draw.Outline;
   /** Where something hangs on the wall, with the odd rows of cellars under it; bare near an end. */
   readonly walls: readonly (Mark & { readonly bare: boolean })[];
   /** The even rows. */
   readonly cellars: readonly Mark[];
 };
 
-const INK = PALETTE.ink;
-const DIM = fade(INK, 0.35);
+const INK = draw.PALETTE.ink;
+const DIM = draw.fade(INK, 0.35);
 const STEP = 30;
 const STAIR = 26;
 
@@ -138,17 +139,17 @@ function pavingOf(points: readonly Point[], place: Place, from: number): Paving 
   };
   return {
     place,
-    edge: new Outline(along),
-    wall: new Outline((path) => {
+    edge: new draw.Outline(along),
+    wall: new draw.Outline((path) => {
       along(path);
       for (const { x, y } of points.toReversed()) path.lineTo(x, y + WALL + 2);
     }),
-    deep: new Outline((path) => {
+    deep: new draw.Outline((path) => {
       along(path);
       path.lineTo(right, lowest + DEEP);
       path.lineTo(left, lowest + DEEP);
     }),
-    seams: new Outline((path) => {
+    seams: new draw.Outline((path) => {
       for (const { x, y } of marks(points, from, 96, 0)) {
         path.moveTo(x, y + 18);
         path.lineTo(x, y + 34);
@@ -228,7 +229,7 @@ function drawWalls(
   const { bleed, c } = to;
   const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
   const bottom = bleed.y + bleed.height - dy;
-  crisply(c, () => {
+  draw.crisply(c, () => {
     for (const { x, y, number, bare } of walls) {
       if (x > left && x < right && y < bottom)
         wallOf(place, number, bare).drawSoon(c, grain, x + dx - 105, y + dy);

@@ -1,15 +1,7 @@
-import { drawText, shout, transformed, type Face } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Face } from '@playgrove/kit/draw';
 import { goCell, menuBoard } from '@playgrove/kit/draw/menu';
-import {
-  drawLabel,
-  PALETTE,
-  rounded,
-  type Board,
-  type BoardCell,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Board, BoardCell, Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { DECKS } from '../rules/decks.ts';
 import { spotOf } from '../rules/spots.ts';
 import { goalsTicked, type State } from '../rules/state.ts';
@@ -20,7 +12,7 @@ import type { Ui } from './ui.ts';
 
 type Size = Pick<Surface, 'width' | 'height'>;
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The decks in a row on landscape screens, in two on portrait ones. */
 function deckRects({ width, height }: Size): readonly Rect[] {
@@ -87,8 +79,10 @@ export function drawReady(to: Surface, state: State, { frames }: Ui): void {
     to.stamp(key, rect.width + 24, rect.height + 24, paint, middle, rect.y + rect.height / 2);
     to.c.globalAlpha = missing > 0 ? 0.35 : 1;
     const scale = Math.min(0.9, (rect.width - 26) / 104);
-    transformed(to.c, { x: middle, y: rect.y + rect.height * 0.34, rotate: -0.12, scale }, () =>
-      drawBoard(to.c, deck.id, { roll: 1.1, yaw: 0 }),
+    draw.transformed(
+      to.c,
+      { x: middle, y: rect.y + rect.height * 0.34, rotate: -0.12, scale },
+      () => drawBoard(to.c, deck.id, { roll: 1.1, yaw: 0 }),
     );
     to.c.globalAlpha = 1;
   });
@@ -96,7 +90,7 @@ export function drawReady(to: Surface, state: State, { frames }: Ui): void {
   if (!chosen || frames < APART) return;
   const size = least(to, 24);
   const y = (rects[0]?.y ?? to.height) - size * 0.95;
-  shout(to.c, to.words(`about.${chosen.id}`), to.width / 2, y, size, ABOUT);
+  draw.shout(to.c, to.words(`about.${chosen.id}`), to.width / 2, y, size, ABOUT);
 }
 
 function nameDeck(
@@ -108,14 +102,16 @@ function nameDeck(
 ): void {
   const locked = missing > 0;
   const words = locked ? to.words('deck.locked', { value: missing }) : to.words(`deck.${id}`);
-  drawLabel(c, words, w / 2, h * 0.78, least(to, h * 0.2), { top: locked ? '#e6e0f4' : '#ffffff' });
+  draw.drawLabel(c, words, w / 2, h * 0.78, least(to, h * 0.2), {
+    top: locked ? '#e6e0f4' : '#ffffff',
+  });
 }
 
 /** A deck's card from 0, 0. */
 function card(c: Context, { width: w, height: h }: Rect, chosen: boolean): void {
-  rounded(c, -4, -2, w + 8, h + 9, 18, INK);
-  rounded(c, 0, 2, w, h, 14, chosen ? '#7338e8' : '#43327a');
-  rounded(c, 4, 6, w - 8, h * 0.3, 10, chosen ? '#9466f2' : '#5a4796');
+  draw.rounded(c, -4, -2, w + 8, h + 9, 18, INK);
+  draw.rounded(c, 0, 2, w, h, 14, chosen ? '#7338e8' : '#43327a');
+  draw.rounded(c, 4, 6, w - 8, h * 0.3, 10, chosen ? '#9466f2' : '#5a4796');
   if (!chosen) return;
   c.strokeStyle = '#ffd02e';
   c.lineWidth = 5;
@@ -133,7 +129,7 @@ function drawGoals(to: Surface, state: State): void {
   const paint = (c: Context): void => {
     c.translate(-w / 2, -h / 2);
     paper(c, w, h, text);
-    drawLabel(c, to.words(`level.${spot ?? 'line'}`), w / 2, text, text * 1.02);
+    draw.drawLabel(c, to.words(`level.${spot ?? 'line'}`), w / 2, text, text * 1.02);
     if (spot) goals(c, to, spot, bits, row, text);
     else far(c, to, bits, row, text);
   };
@@ -157,9 +153,9 @@ function sheetOf(to: Surface, rows: number): Sheet {
 
 /** From 0, 0. */
 function paper(c: Context, w: number, h: number, text: number): void {
-  rounded(c, -5, -5, w + 10, h + 12, 28, INK);
-  rounded(c, 0, 0, w, h, 24, '#fff6e3');
-  rounded(c, 0, 0, w, text * 2, 24, '#ff5a5f');
+  draw.rounded(c, -5, -5, w + 10, h + 12, 28, INK);
+  draw.rounded(c, 0, 0, w, h, 24, '#fff6e3');
+  draw.rounded(c, 0, 0, w, text * 2, 24, '#ff5a5f');
   c.fillStyle = '#ff5a5f';
   c.fillRect(0, text * 1.2 - 2, w, text * 0.8);
 }
@@ -183,5 +179,5 @@ function far(c: Context, to: Surface, most: number, row: number, text: number): 
 
 /** Plain dark words on the paper. */
 function write(c: Context, words: string, x: number, y: number, size: number, done: boolean): void {
-  drawText(c, words, x, y, { size, align: 'left', color: done ? '#1d8f45' : INK });
+  draw.drawText(c, words, x, y, { size, align: 'left', color: done ? '#1d8f45' : INK });
 }

@@ -1,22 +1,10 @@
 import type { Point } from '@playgrove/kit/contract';
-import { drawPath, limb, segment, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  rounded,
-  shade,
-  stamp,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { drawBoard, type BoardTurn } from './board.ts';
 import type { Pose } from './pose.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SKIN = '#e0a070';
 const HOODIE = '#ff5a5f';
 const TROUSERS = '#3a4a9a';
@@ -54,7 +42,7 @@ export function drawRider(
   const [frontFoot, backFoot] = [foot(pose, true, wide), foot(pose, false, wide)];
   arm(c, shoulder.x - 5 * wide, shoulder.y + 5, pose.backArm * wide, pose.backBend * wide, true);
   leg(c, { x: hip.x - 4, y: hip.y }, backFoot, true);
-  place(c, 0, -17, () => drawBoard(c, deck, board), -pose.pitch);
+  draw.place(c, 0, -17, () => drawBoard(c, deck, board), -pose.pitch);
   leg(c, { x: hip.x + 4, y: hip.y }, frontFoot, false);
   torso(c, hip, shoulder, wide);
   head(c, shoulder, pose, crowned, fast);
@@ -80,33 +68,33 @@ function knee(from: Point, to: Point): Point {
 
 function leg(c: Context, hip: Point, ankle: Point, far: boolean): void {
   const bend = knee(hip, ankle);
-  const cloth = far ? shade(TROUSERS, 0.22) : TROUSERS;
-  line(c, [hip, bend, ankle], 25, INK);
+  const cloth = far ? draw.shade(TROUSERS, 0.22) : TROUSERS;
+  draw.line(c, [hip, bend, ankle], 25, INK);
   shoe(c, ankle, far);
-  line(c, [hip, bend], 18, cloth);
-  line(c, [bend, { x: ankle.x, y: ankle.y - 2 }], 16, cloth);
+  draw.line(c, [hip, bend], 18, cloth);
+  draw.line(c, [bend, { x: ankle.x, y: ankle.y - 2 }], 16, cloth);
   if (!far) {
-    segment(c, hip.x + 3, hip.y + 4, bend.x + 2, bend.y - 2, 3.5, tint(TROUSERS, 0.3));
+    draw.segment(c, hip.x + 3, hip.y + 4, bend.x + 2, bend.y - 2, 3.5, draw.tint(TROUSERS, 0.3));
   }
 }
 
 function shoe(c: Context, at: Point, far: boolean): void {
   const reach = { left: -17, right: 21, top: -10, bottom: 13 };
   const paint = (on: Context): void => {
-    rounded(on, -15, -8, 34, 19, 8, INK);
-    rounded(on, -11.5, -5, 27, 12, 6, far ? shade(SHOE, 0.16) : SHOE);
-    rounded(on, -12, 3, 28, 5, 2, HOODIE);
+    draw.rounded(on, -15, -8, 34, 19, 8, INK);
+    draw.rounded(on, -11.5, -5, 27, 12, 6, far ? draw.shade(SHOE, 0.16) : SHOE);
+    draw.rounded(on, -12, 3, 28, 5, 2, HOODIE);
   };
-  stamp(c, `shoe ${far}`, at.x, at.y, 1, () => reach, paint);
+  draw.stamp(c, `shoe ${far}`, at.x, at.y, 1, () => reach, paint);
 }
 
 function arm(c: Context, x: number, y: number, angle: number, bend: number, far: boolean): void {
-  const [from, elbow, hand] = limb(x, y, angle, bend, UPPER, LOWER);
+  const [from, elbow, hand] = draw.limb(x, y, angle, bend, UPPER, LOWER);
   const cuff = { x: (elbow.x + hand.x * 2) / 3, y: (elbow.y + hand.y * 2) / 3 };
-  line(c, [from, elbow, hand], 20, INK);
-  disc(c, hand.x, hand.y, 11, INK);
-  line(c, [from, elbow, cuff], 13, far ? shade(HOODIE, 0.22) : HOODIE);
-  disc(c, hand.x, hand.y, 7.5, far ? shade(SKIN, 0.15) : SKIN);
+  draw.line(c, [from, elbow, hand], 20, INK);
+  draw.disc(c, hand.x, hand.y, 11, INK);
+  draw.line(c, [from, elbow, cuff], 13, far ? draw.shade(HOODIE, 0.22) : HOODIE);
+  draw.disc(c, hand.x, hand.y, 7.5, far ? draw.shade(SKIN, 0.15) : SKIN);
 }
 
 /** Standing and facing right or left it is always the same; while it turns about it is painted. */
@@ -118,22 +106,22 @@ function torso(c: Context, hip: Point, shoulder: Point, wide: number): void {
   const reach = { left: -26, right: 26, top: -64, bottom: 26 };
   const paint = (on: Context): void => paintTorso(on, { x: 0, y: 0 }, { x: 0, y: -TORSO }, 1);
   const turn = Math.atan2(shoulder.x - hip.x, hip.y - shoulder.y);
-  const still = (): void => stamp(c, 'torso', 0, 0, 1, () => reach, paint);
-  place(c, hip.x, hip.y, still, turn, wide, 1);
+  const still = (): void => draw.stamp(c, 'torso', 0, 0, 1, () => reach, paint);
+  draw.place(c, hip.x, hip.y, still, turn, wide, 1);
 }
 
 function paintTorso(c: Context, hip: Point, shoulder: Point, wide: number): void {
   const low = { x: hip.x, y: hip.y + 2 };
-  line(c, [low, shoulder], 40, INK);
-  line(c, [low, shoulder], 32, HOODIE);
+  draw.line(c, [low, shoulder], 40, INK);
+  draw.line(c, [low, shoulder], 32, HOODIE);
   const at = (part: number, off: number): Point => ({
     x: low.x + (shoulder.x - low.x) * part + off * wide,
     y: low.y + (shoulder.y - low.y) * part,
   });
-  line(c, [at(-0.1, -12), at(-0.1, 12)], 7, shade(HOODIE, 0.25));
-  line(c, [at(0.35, -11), at(0.85, -9)], 5, tint(HOODIE, 0.4));
+  draw.line(c, [at(-0.1, -12), at(-0.1, 12)], 7, draw.shade(HOODIE, 0.25));
+  draw.line(c, [at(0.35, -11), at(0.85, -9)], 5, draw.tint(HOODIE, 0.4));
   const chest = at(0.55, 6);
-  place(c, chest.x, chest.y, () => drawPath(c, CROWN, { fill: '#ffd02e' }));
+  draw.place(c, chest.x, chest.y, () => draw.drawPath(c, CROWN, { fill: '#ffd02e' }));
 }
 
 function head(
@@ -150,40 +138,46 @@ function head(
   const grin = fast > GRIN;
   const paint = (on: Context): void => paintHead(on, blown, grin, crowned);
   const key = `head ${blown} ${grin} ${crowned}`;
-  place(c, x, y, () => stamp(c, key, 0, 0, 1, () => HEAD, paint), pose.head + pose.lean * 0.35);
+  draw.place(
+    c,
+    x,
+    y,
+    () => draw.stamp(c, key, 0, 0, 1, () => HEAD, paint),
+    pose.head + pose.lean * 0.35,
+  );
 }
 
 /** About its middle; `blown` 0 to 1 is how far the hair flies. */
 function paintHead(c: Context, blown: number, grin: boolean, crowned: boolean): void {
   // Hair blown back, then the hood behind the neck.
   const [x, y] = [-34 - blown * 14, 10 - blown * 10];
-  drawPath(c, `M-8-14Q${-30 - blown * 8}-6 ${x} ${y}Q-22 10-12 16`, { fill: INK });
-  segment(c, -16, 20, 4, 24, 15, INK);
-  segment(c, -15, 19, 3, 23, 8, shade(HOODIE, 0.18));
-  disc(c, 0, 0, 26, INK);
-  disc(c, 0, 0, 22, SKIN);
-  drawPath(c, 'M-8.1 20.46A22 22 0 0 1-12.93-17.8Q-6-2-8 14', { fill: '#4a2a3c' });
+  draw.drawPath(c, `M-8-14Q${-30 - blown * 8}-6 ${x} ${y}Q-22 10-12 16`, { fill: INK });
+  draw.segment(c, -16, 20, 4, 24, 15, INK);
+  draw.segment(c, -15, 19, 3, 23, 8, draw.shade(HOODIE, 0.18));
+  draw.disc(c, 0, 0, 26, INK);
+  draw.disc(c, 0, 0, 22, SKIN);
+  draw.drawPath(c, 'M-8.1 20.46A22 22 0 0 1-12.93-17.8Q-6-2-8 14', { fill: '#4a2a3c' });
   face(c, grin);
   // The beanie, with a rolled edge.
-  drawPath(c, 'M-27.95-3.3A27 27 0 0 1 25.95-6.7Z', { fill: INK });
-  drawPath(c, 'M-23.5-6A22.5 22.5 0 0 1 21.46-7.41Z', { fill: BEANIE });
-  segment(c, -16, -19, -8, -25, 5, tint(BEANIE, 0.5));
-  segment(c, -23, -6, 22, -9, 14, INK);
-  segment(c, -22, -6, 21, -9, 8, tint(BEANIE, 0.28));
+  draw.drawPath(c, 'M-27.95-3.3A27 27 0 0 1 25.95-6.7Z', { fill: INK });
+  draw.drawPath(c, 'M-23.5-6A22.5 22.5 0 0 1 21.46-7.41Z', { fill: BEANIE });
+  draw.segment(c, -16, -19, -8, -25, 5, draw.tint(BEANIE, 0.5));
+  draw.segment(c, -23, -6, 22, -9, 14, INK);
+  draw.segment(c, -22, -6, 21, -9, 8, draw.tint(BEANIE, 0.28));
   if (crowned) crown(c, -2, -30);
 }
 
 function face(c: Context, grin: boolean): void {
-  blob(c, 6, 3, 4.6, 5.4, '#ffffff');
-  blob(c, 17, 2.5, 4.2, 5.2, '#ffffff');
-  disc(c, 8, 3.6, 2.9, INK);
-  disc(c, 18.4, 3.2, 2.8, INK);
-  blob(c, 3, 11, 4, 2.6, '#ff8a7a');
+  draw.blob(c, 6, 3, 4.6, 5.4, '#ffffff');
+  draw.blob(c, 17, 2.5, 4.2, 5.2, '#ffffff');
+  draw.disc(c, 8, 3.6, 2.9, INK);
+  draw.disc(c, 18.4, 3.2, 2.8, INK);
+  draw.blob(c, 3, 11, 4, 2.6, '#ff8a7a');
   if (grin) {
-    blob(c, 14, 13, 5, 4, INK);
-    blob(c, 14, 14.5, 3, 1.8, '#ff6a7a');
+    draw.blob(c, 14, 13, 5, 4, INK);
+    draw.blob(c, 14, 14.5, 3, 1.8, '#ff6a7a');
   } else {
-    drawPath(c, 'M8 12L13 14.5L19 11', { line: INK, width: 2.8 });
+    draw.drawPath(c, 'M8 12L13 14.5L19 11', { line: INK, width: 2.8 });
   }
 }
 
@@ -199,28 +193,28 @@ export function crown(c: Context, x: number, y: number): void {
     path.lineTo(x + 19 + grow, y + 5 + grow);
     path.closePath();
   };
-  fillPath(c, INK, trace(4));
-  fillPath(c, '#ffd02e', trace(0));
-  rounded(c, x - 18, y - 2, 36, 6, 2, '#ff8a1f');
+  draw.fillPath(c, INK, trace(4));
+  draw.fillPath(c, '#ffd02e', trace(0));
+  draw.rounded(c, x - 18, y - 2, 36, 6, 2, '#ff8a1f');
   for (const [by, color] of [
     [-10, '#ff4b55'],
     [0, '#2f7dff'],
     [10, '#45d15b'],
   ] as const) {
-    disc(c, x + by, y - 5, 2.8, color);
+    draw.disc(c, x + by, y - 5, 2.8, color);
   }
 }
 
 /** Thrown off: the figure tumbles, the board shoots away. `part` 0 to 1 until it lies. */
 export function drawFallen(c: Context, deck: string, part: number, since: number): void {
   const away = Math.min(1, since / 40);
-  transformed(
+  draw.transformed(
     c,
     { x: 58 + away * 90, y: -17 - Math.sin(away * Math.PI) * 46, rotate: since * 0.16 },
     () => drawBoard(c, deck, { roll: since * 0.22, yaw: since * 0.1 }),
   );
   const flail = Math.sin(since * 0.5) * (1 - part);
-  transformed(
+  draw.transformed(
     c,
     {
       y: -20 - Math.sin(part * Math.PI) * 34,

@@ -1,5 +1,5 @@
-import { grainOf } from '@playgrove/kit/draw';
-import { fade, PALETTE, radial, type Motion, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { levelAt } from '../rules/course.ts';
 import { DOWN } from '../rules/fall.ts';
 import { cruiseOf } from '../rules/ride.ts';
@@ -15,7 +15,7 @@ import { drawStreet } from './street.ts';
 import { placeAt, type Ui } from './ui.ts';
 
 const TURN = Math.PI * 2;
-const SHADE = fade(PALETTE.ink, 0.32);
+const SHADE = draw.fade(draw.PALETTE.ink, 0.32);
 /** How much of the screen lies behind the rider. */
 const LEAD = { landscape: 0.25, portrait: 0.17 };
 
@@ -25,7 +25,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   if (ui.frames > 0 && ui.frames <= LETTERS) letterAhead(to, ui.frames - 1);
   drawSky(to, ui.panorama, ui.place, ui.camera, motion.dt);
   // The first frame waits for no bitmap.
-  const grain = ui.frames > 0 ? grainOf(to.c) : undefined;
+  const grain = ui.frames > 0 ? draw.grainOf(to.c) : undefined;
   drawStreet(to, state.street, ui.camera, state.taken, grain);
   drawFigure(to, state, ui, motion);
   if (ui.place === 'neon') rain(to);
@@ -137,7 +137,7 @@ function turnOf(state: State, part: number): { board: BoardTurn; facing: number 
 }
 
 function halo(c: CanvasRenderingContext2D): void {
-  c.fillStyle = radial(c, 0, 0, 118, '#fffbe05c', '#fffbe028', '#fffbe000');
+  c.fillStyle = draw.radial(c, 0, 0, 118, '#fffbe05c', '#fffbe028', '#fffbe000');
   c.fillRect(-120, -120, 240, 240);
 }
 

@@ -1,6 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
-import { disc, fade, fillPath, mix, rounded, shade, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import {
   boats,
@@ -70,10 +71,10 @@ function panes(
 function towers(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 54, 110, (x, w) => {
     const top = -rng.between(0.35, 0.9) * tall;
-    c.fillStyle = mix(color, theme.sky[2] ?? color, rng.between(0, 0.25));
+    c.fillStyle = draw.mix(color, theme.sky[2] ?? color, rng.between(0, 0.25));
     c.fillRect(x, top, w + 1, -top);
     if (rng.chance(0.4)) c.fillRect(x + w / 2 - 2, top - 34, 4, 36);
-    panes(c, rng, x, top, w, fade(theme.lit, 0.4), 0.35);
+    panes(c, rng, x, top, w, draw.fade(theme.lit, 0.4), 0.35);
   });
 }
 
@@ -82,13 +83,13 @@ function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, color: string
     const top = -rng.between(0.3, 0.74) * tall;
     c.fillStyle = color;
     c.fillRect(x, top, w + 1, -top);
-    panes(c, rng, x, top, w, fade(rng.chance(0.3) ? lit : '#ffd28a', 0.75), 0.3);
+    panes(c, rng, x, top, w, draw.fade(rng.chance(0.3) ? lit : '#ffd28a', 0.75), 0.3);
     const glow = rng.pick(['#ff4fa8', '#19e0ff', '#8a7dff', '#ffd02e']);
     if (rng.chance(0.75)) {
       const [sx, sy] = [x + w * 0.2, top + rng.between(26, 70)];
       const [sw, sh] = rng.chance(0.5) ? [w * 0.6, 34] : [30, 92];
-      rounded(c, sx - 5, sy - 5, sw + 10, sh + 10, 10, fade(glow, 0.25));
-      rounded(c, sx, sy, sw, sh, 7, '#160f40');
+      draw.rounded(c, sx - 5, sy - 5, sw + 10, sh + 10, 10, draw.fade(glow, 0.25));
+      draw.rounded(c, sx, sy, sw, sh, 7, '#160f40');
       c.strokeStyle = glow;
       c.lineWidth = 4;
       c.beginPath();
@@ -97,7 +98,13 @@ function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, color: string
       const flat = sw > sh;
       for (let at = 0; at < 3; at += 1) {
         const part = (at + 1) / 4;
-        disc(c, flat ? sx + sw * part : sx + sw / 2, flat ? sy + sh / 2 : sy + sh * part, 6, glow);
+        draw.disc(
+          c,
+          flat ? sx + sw * part : sx + sw / 2,
+          flat ? sy + sh / 2 : sy + sh * part,
+          6,
+          glow,
+        );
       }
     }
   });
@@ -121,8 +128,8 @@ function lamp(c: Context, x: number, high: number, color: string, light: string)
   c.fillStyle = color;
   c.fillRect(x - 4, -high, 8, high);
   c.fillRect(x - 4, -high, 54, 7);
-  disc(c, x + 44, -high + 14, 30, fade(light, 0.18));
-  rounded(c, x + 28, -high + 4, 32, 14, 7, light);
+  draw.disc(c, x + 44, -high + 14, 30, draw.fade(light, 0.18));
+  draw.rounded(c, x + 28, -high + 4, 32, 14, 7, light);
 }
 
 /** Low silhouettes that fill the foot of a near row. */
@@ -137,17 +144,17 @@ function block(c: Context, rng: Rng, color: string, low: number, high: number, t
 function tanks(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 110, 180, (x, w) => {
     const top = -rng.between(0.24, 0.5) * tall;
-    c.fillStyle = mix(color, theme.halo, rng.between(0, 0.16));
+    c.fillStyle = draw.mix(color, theme.halo, rng.between(0, 0.16));
     c.fillRect(x, top, w + 1, -top);
-    c.fillStyle = fade(theme.lit, 0.4);
+    c.fillStyle = draw.fade(theme.lit, 0.4);
     c.fillRect(x, top, w, 5);
-    panes(c, rng, x, top + 10, w, fade(theme.lit, 0.65), 0.3);
+    panes(c, rng, x, top + 10, w, draw.fade(theme.lit, 0.65), 0.3);
     if (!rng.chance(0.6)) return;
     const middle = x + w / 2;
-    c.fillStyle = shade(color, 0.16);
+    c.fillStyle = draw.shade(color, 0.16);
     for (const by of [-22, 18]) c.fillRect(middle + by, top - 26, 6, 28);
-    rounded(c, middle - 32, top - 74, 64, 52, 4, shade(color, 0.1));
-    fillPath(c, shade(color, 0.24), (path) => {
+    draw.rounded(c, middle - 32, top - 74, 64, 52, 4, draw.shade(color, 0.1));
+    draw.fillPath(c, draw.shade(color, 0.24), (path) => {
       path.moveTo(middle - 38, top - 72);
       path.lineTo(middle, top - 100);
       path.lineTo(middle + 38, top - 72);
@@ -171,14 +178,14 @@ function laundry(c: Context, theme: Theme, rng: Rng, tall: number, color: string
   c.stroke();
   for (let at = 0; at < 5; at += 1) {
     const x = -8 + at * 40;
-    rounded(
+    draw.rounded(
       c,
       x,
       -tall * 0.415,
       28,
       44,
       3,
-      fade(rng.pick(['#ff5a8a', '#ffd02e', '#fff6e3', theme.accent]), 0.9),
+      draw.fade(rng.pick(['#ff5a8a', '#ffd02e', '#fff6e3', theme.accent]), 0.9),
     );
   }
 }

@@ -1,12 +1,6 @@
-import { shout, type Face } from '@playgrove/kit/draw';
-import {
-  disc,
-  labelWidth,
-  line,
-  PALETTE,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Face } from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 
 /** A size of text that nobody has to squint at. */
 export function least(to: Pick<Surface, 'px'>, size: number): number {
@@ -15,10 +9,10 @@ export function least(to: Pick<Surface, 'px'>, size: number): number {
 
 /** A box to tick. */
 export function tick(c: Context, x: number, y: number, r: number, done: boolean): void {
-  disc(c, x, y, r + 3, PALETTE.ink);
-  disc(c, x, y, r, done ? '#45d15b' : '#e3d6c8');
+  draw.disc(c, x, y, r + 3, draw.PALETTE.ink);
+  draw.disc(c, x, y, r, done ? '#45d15b' : '#e3d6c8');
   if (!done) return;
-  line(
+  draw.line(
     c,
     [x - r * 0.45, y, x - r * 0.1, y + r * 0.4, x + r * 0.5, y - r * 0.42],
     r * 0.34,
@@ -32,7 +26,7 @@ const widths = new Map<string, number>();
 function widthOf(c: Context, word: string): number {
   let width = widths.get(word);
   if (width === undefined) {
-    width = labelWidth(c, word, 1);
+    width = draw.labelWidth(c, word, 1);
     widths.set(word, width);
   }
   return width;
@@ -52,7 +46,7 @@ export function row(
   let at = x - (wide.reduce((sum, width) => sum + width, 0) + gap * (words.length - 1)) / 2;
   words.forEach((word, index) => {
     const width = wide[index] ?? 0;
-    shout(c, word, at + width / 2, y, size, face);
+    draw.shout(c, word, at + width / 2, y, size, face);
     at += width + gap;
   });
 }

@@ -1,6 +1,7 @@
-import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Hour, Manner, Row } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import { disc, down, fade, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { DEPTHS, highOf, paintTile, TALL, type Depth } from './scenery.ts';
 import { THEMES } from './theme.ts';
@@ -26,8 +27,8 @@ const ROWS: Readonly<Record<Depth, Pick<Row, 'depth' | 'below' | 'under'>>> = {
   near: { depth: 0.34, below: 120, under: 110 },
 };
 
-export function panorama(): Panorama<Place> {
-  return new Panorama(MANNER, hourOf, rowsOf);
+export function panorama(): draw.Panorama<Place> {
+  return new draw.Panorama(MANNER, hourOf, rowsOf);
 }
 
 function hourOf(place: Place): Hour {
@@ -47,7 +48,7 @@ function rowsOf(place: Place, tall: number): readonly Row[] {
 
 export function drawSky(
   to: Surface,
-  view: Panorama<Place>,
+  view: draw.Panorama<Place>,
   place: Place,
   { x, y }: Camera,
   dt: number,
@@ -72,13 +73,13 @@ const SEAS = [
 function fullMoon(c: Context, area: Rect, x: number): void {
   const { sun, light } = THEMES.neon;
   const [y, r] = [area.height * sun.y, sun.r * 1.32];
-  disc(c, x, y, r, light);
-  for (const [dx, dy, part] of SEAS) disc(c, x + dx * r, y + dy * r, part * r, '#cdd4f4');
+  draw.disc(c, x, y, r, light);
+  for (const [dx, dy, part] of SEAS) draw.disc(c, x + dx * r, y + dy * r, part * r, '#cdd4f4');
 }
 
 function sea(c: Context, area: Rect, sun: number): void {
   const top = area.y + area.height * 0.53;
-  c.fillStyle = down(c, top, area.y + area.height, '#f2a6a6', '#9a86d0', '#5a66b8');
+  c.fillStyle = draw.down(c, top, area.y + area.height, '#f2a6a6', '#9a86d0', '#5a66b8');
   c.fillRect(area.x, top, area.width, area.height);
   const rng = createRng('sea');
   for (let wave = 0; wave < 120; wave += 1) {
@@ -87,7 +88,7 @@ function sea(c: Context, area: Rect, sun: number): void {
     const x = near
       ? sun + (rng.unit() - 0.5) * (60 + (y - top) * 1.2)
       : area.x + rng.unit() * area.width;
-    c.fillStyle = fade(near ? THEMES.harbour.light : '#ffffff', near ? 0.7 : 0.18);
+    c.fillStyle = draw.fade(near ? THEMES.harbour.light : '#ffffff', near ? 0.7 : 0.18);
     c.fillRect(x, y, rng.between(14, 60), 3);
   }
 }

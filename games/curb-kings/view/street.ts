@@ -1,5 +1,6 @@
 import type { Grain } from '@playgrove/kit/draw';
-import { stamp, type Context, type Reach, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Reach, Surface } from '@playgrove/kit/runtime';
 import { FINISH, FINISH_LINE } from '../rules/chunks.ts';
 import type { Street } from '../rules/course.ts';
 import { layoutOf } from '../rules/layout.ts';
@@ -46,7 +47,7 @@ export function drawStreet(
     for (const { kind, x, y: foot } of layout.things) {
       if (x + dx < left || x + dx > right) continue;
       const paint = (on: Context): void => paintThing(on, kind, worn);
-      stamp(c, `thing ${worn} ${kind}`, x + dx, foot + dy, 1, thingReach, paint, 0);
+      draw.stamp(c, `thing ${worn} ${kind}`, x + dx, foot + dy, 1, thingReach, paint, 0);
     }
     for (const one of layout.stickers) {
       if (one.x + dx < left || one.x + dx > right) continue;

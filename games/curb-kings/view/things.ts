@@ -1,25 +1,16 @@
-import { lazy, segment } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fillPath,
-  PALETTE,
-  rounded,
-  tint,
-  traceStar,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Thing } from '../rules/layout.ts';
 import type { Place } from '../rules/spots.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export type Paint = (c: Context) => void;
 
 export type Dress = Readonly<Record<Thing['kind'], Paint>>;
 
 /** The dresses of the other places and the gate at the end of a spot: no first frame shows them. */
-export const later = lazy(() => import('./late.ts'));
+export const later = draw.lazy(() => import('./late.ts'));
 
 /** Each thing in its place's own dress, foot on 0, 0. That of the first place is there at once. */
 const HARBOUR: Dress = { low: bollard, tall: barrel, wide: fishCrates };
@@ -31,7 +22,7 @@ export function wornIn(where: Place): Place {
 
 /** About 120 wide and 110 tall, foot on the middle of the lower edge. @param worn as `wornIn` says */
 export function paintThing(c: Context, kind: Thing['kind'], worn: Place): void {
-  blob(c, 0, 1, kind === 'wide' ? 58 : 32, 7, '#2b1b4d55');
+  draw.blob(c, 0, 1, kind === 'wide' ? 58 : 32, 7, '#2b1b4d55');
   const dress = worn === 'harbour' ? HARBOUR : (later()?.DRESSES[worn] ?? HARBOUR);
   dress[kind](c);
 }
@@ -45,23 +36,23 @@ export function box(
   color: string,
   r = 6,
 ): void {
-  rounded(c, x - 4, y - 4, w + 8, h + 8, r + 3, INK);
-  rounded(c, x, y, w, h, r, color);
-  rounded(c, x + 3, y + 3, w - 6, Math.min(7, h / 3), Math.min(4, r), tint(color, 0.4));
+  draw.rounded(c, x - 4, y - 4, w + 8, h + 8, r + 3, INK);
+  draw.rounded(c, x, y, w, h, r, color);
+  draw.rounded(c, x + 3, y + 3, w - 6, Math.min(7, h / 3), Math.min(4, r), draw.tint(color, 0.4));
 }
 
 function bollard(c: Context): void {
   box(c, -11, -32, 22, 32, '#4a5a8a', 5);
   box(c, -17, -40, 34, 13, '#ff6a5a', 6);
-  segment(c, -16, -14, 16, -9, 8, INK);
-  segment(c, -15, -14, 15, -9, 4, '#ffe0a6');
+  draw.segment(c, -16, -14, 16, -9, 8, INK);
+  draw.segment(c, -15, -14, 15, -9, 4, '#ffe0a6');
 }
 
 function barrel(c: Context): void {
   box(c, -22, -64, 44, 62, '#c8784f', 10);
   for (const y of [-54, -34, -14]) {
-    rounded(c, -25, y - 3, 50, 8, 3, INK);
-    rounded(c, -22, y - 1, 44, 4, 2, '#ffd98a');
+    draw.rounded(c, -25, y - 3, 50, 8, 3, INK);
+    draw.rounded(c, -22, y - 1, 44, 4, 2, '#ffd98a');
   }
 }
 
@@ -70,17 +61,17 @@ function fishCrates(c: Context): void {
   box(c, 4, -26, 42, 26, '#ff8a5a', 4);
   box(c, -24, -54, 46, 24, '#ffd02e', 4);
   for (const x of [-14, 4]) {
-    blob(c, x, -54, 10, 5, INK);
-    blob(c, x, -54, 7.5, 3, '#dff4ff');
+    draw.blob(c, x, -54, 10, 5, INK);
+    draw.blob(c, x, -54, 7.5, 3, '#dff4ff');
   }
 }
 
 /** About its middle, 56 wide. */
 export function paintSticker(c: Context): void {
-  disc(c, 0, 0, 25, INK);
-  disc(c, 0, 0, 21, '#ff4f9a');
-  disc(c, 0, 0, 16, '#ffd6ea');
-  fillPath(c, INK, (path) => traceStar(path, 0, 0, 15, 5, 0.52));
-  fillPath(c, '#ffd02e', (path) => traceStar(path, 0, 0, 11, 5, 0.52));
-  blob(c, -9, -12, 6, 3.4, '#ffffff', -0.6);
+  draw.disc(c, 0, 0, 25, INK);
+  draw.disc(c, 0, 0, 21, '#ff4f9a');
+  draw.disc(c, 0, 0, 16, '#ffd6ea');
+  draw.fillPath(c, INK, (path) => draw.traceStar(path, 0, 0, 15, 5, 0.52));
+  draw.fillPath(c, '#ffd02e', (path) => draw.traceStar(path, 0, 0, 11, 5, 0.52));
+  draw.blob(c, -9, -12, 6, 3.4, '#ffffff', -0.6);
 }

@@ -1,11 +1,12 @@
-import { Outline, type Tracer } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Tracer } from '@playgrove/kit/draw';
 
 /** Filled, or drawn as a line so wide. */
-export type Part = { readonly outline: Outline; readonly width?: number };
+export type Part = { readonly outline: draw.Outline; readonly width?: number };
 
-const filled = (trace: (path: Tracer) => void): Part => ({ outline: new Outline(trace) });
+const filled = (trace: (path: Tracer) => void): Part => ({ outline: new draw.Outline(trace) });
 const drawn = (width: number, trace: (path: Tracer) => void): Part => ({
-  outline: new Outline(trace),
+  outline: new draw.Outline(trace),
   width,
 });
 

@@ -1,4 +1,5 @@
-import { shoutAhead, type Face } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Face } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { LOOT, ZONES } from '../rules/sea.ts';
 
@@ -50,7 +51,7 @@ export function letterAhead(to: Surface, at: number): void {
   if (listed?.px !== to.px) listed = { px: to.px, all: listOf(to) };
   const { all } = listed;
   const next = all[at % all.length];
-  if (next) shoutAhead(to.c, next[0], next[1], next[2]);
+  if (next) draw.shoutAhead(to.c, next[0], next[1], next[2]);
   const [x, y] = [to.width / 2, to.height / 2];
   to.label(COUNTED[at % COUNTED.length] ?? '0', x, y, bagSize(to), LEFT_GOLD);
   to.label(DEEP[at % DEEP.length] ?? '0', x, y, depthSize(to), LEFT);

@@ -1,28 +1,13 @@
-import { coin, Outline, segment } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  fade,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { placeOf, sizeOf } from '../rules/dive.ts';
 import { FLOOR, type Creature, type Kind } from '../rules/sea.ts';
 import type { State } from '../rules/state.ts';
+import { school } from './school.ts';
 import { M, px, py, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** World units of each treasure. */
 const SIZES: Readonly<Record<Kind, number>> = {
   shell: 46,
@@ -78,7 +63,7 @@ export function drawThings(to: Surface, ui: Ui, lit: boolean, dark = 0): void {
       continue;
     }
     if (kind === 'coin')
-      coin(to.c, wx, wy, size / 2, to.reducedMotion ? 0 : Math.sin(to.time * 1.4 + id) * 0.3);
+      draw.coin(to.c, wx, wy, size / 2, to.reducedMotion ? 0 : Math.sin(to.time * 1.4 + id) * 0.3);
     else
       to.sprite(kind, wx, wy, size, {
         rotate: to.reducedMotion ? 0 : Math.sin(to.time * 1.2 + id) * 0.14,
@@ -104,12 +89,20 @@ function shine(
     size * 2.4,
     size * 2.4,
     (c) =>
-      disc(
+      draw.disc(
         c,
         0,
         0,
         size * 1.2,
-        radial(c, 0, 0, size * 1.2, fade(color, 0.6), fade(color, 0.16), fade(color, 0)),
+        draw.radial(
+          c,
+          0,
+          0,
+          size * 1.2,
+          draw.fade(color, 0.6),
+          draw.fade(color, 0.16),
+          draw.fade(color, 0),
+        ),
       ),
     x,
     y,
@@ -146,7 +139,8 @@ function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void
       'vent',
       200,
       200,
-      (on) => disc(on, 0, 0, 98, radial(on, 0, 0, 98, '#b8fff073', '#b8fff026', '#b8fff000')),
+      (on) =>
+        draw.disc(on, 0, 0, 98, draw.radial(on, 0, 0, 98, '#b8fff073', '#b8fff026', '#b8fff000')),
       x,
       y,
     );
@@ -158,14 +152,14 @@ function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void
     }
     return;
   }
-  blob(to.c, x, y + 52, 44, 13, '#2b1b4d');
-  blob(to.c, x, y + 50, 36, 9, '#5c4a8c');
+  draw.blob(to.c, x, y + 52, 44, 13, '#2b1b4d');
+  draw.blob(to.c, x, y + 50, 36, 9, '#5c4a8c');
 }
 
 export function bubble(c: Context, x: number, y: number, r: number): void {
-  disc(c, x, y, r, '#d8fbff40');
-  ring(c, x, y, r, Math.max(1.5, r * 0.16), '#eafdffcc');
-  rim(c, '#ffffff', Math.max(1.5, r * 0.2), (path) =>
+  draw.disc(c, x, y, r, '#d8fbff40');
+  draw.ring(c, x, y, r, Math.max(1.5, r * 0.16), '#eafdffcc');
+  draw.rim(c, '#ffffff', Math.max(1.5, r * 0.2), (path) =>
     path.arc(x, y, r * 0.6, Math.PI * 1.05, Math.PI * 1.5),
   );
 }
@@ -186,9 +180,9 @@ export function drawBubbles({ c }: Surface, ui: Ui): void {
   part(1, 0, Math.PI * 2);
   c.fillStyle = '#d8fbff40';
   c.fill();
-  rim(c, '#eafdffcc', 1.5);
+  draw.rim(c, '#eafdffcc', 1.5);
   part(0.6, Math.PI * 1.05, Math.PI * 1.5);
-  rim(c, '#ffffff', 1.6);
+  draw.rim(c, '#ffffff', 1.6);
 }
 
 /** `lit`: only what glows, over the darkness. */
@@ -220,11 +214,11 @@ function beast(
     if (!lit) to.sprite('puffer', x, y, r * 2.3, { scaleX: -way });
   } else if (kind === 'eel') {
     if (lit) glow(to, 'eel', x + way * r * 2, y, r * 1.6, '#c8ff7a', 0.5);
-    else place(c, x, y, () => eel(c, r, to.reducedMotion ? 0 : to.time * 6 + id), 0, way, 1);
+    else draw.place(c, x, y, () => eel(c, r, to.reducedMotion ? 0 : to.time * 6 + id), 0, way, 1);
   } else if (lit) {
     glow(to, 'lure', x + way * r * 1.5, y - r * 0.9, r * 2.2, '#fff3a6', 0.9);
-    disc(c, x + way * r * 1.5, y - r * 0.9 + pulse * 4, r * 0.2, '#fffbe0');
-  } else place(c, x, y, () => angler(c, r, pulse), 0, way, 1);
+    draw.disc(c, x + way * r * 1.5, y - r * 0.9 + pulse * 4, r * 0.2, '#fffbe0');
+  } else draw.place(c, x, y, () => angler(c, r, pulse), 0, way, 1);
 }
 
 function glow(
@@ -242,12 +236,20 @@ function glow(
     size * 2,
     size * 2,
     (c) =>
-      disc(
+      draw.disc(
         c,
         0,
         0,
         size,
-        radial(c, 0, 0, size, fade(color, 0.7), fade(color, 0.2), fade(color, 0)),
+        draw.radial(
+          c,
+          0,
+          0,
+          size,
+          draw.fade(color, 0.7),
+          draw.fade(color, 0.2),
+          draw.fade(color, 0),
+        ),
       ),
     x,
     y,
@@ -261,16 +263,16 @@ function eel(c: Context, r: number, wave: number): void {
     x: r * 2.2 - at * r * 0.42,
     y: Math.sin(wave - at * 0.55) * r * 0.34 * (0.3 + at / 12),
   }));
-  line(c, points, r * 1.05, INK);
-  line(c, points, r * 0.82, '#3fae6a');
-  line(c, points, r * 0.3, '#b6f08a');
+  draw.line(c, points, r * 1.05, INK);
+  draw.line(c, points, r * 0.82, '#3fae6a');
+  draw.line(c, points, r * 0.3, '#b6f08a');
   const [head] = points;
   if (!head) return;
-  blob(c, head.x + r * 0.1, head.y, r * 0.72, r * 0.58, INK);
-  blob(c, head.x + r * 0.1, head.y, r * 0.62, r * 0.48, '#4cc47a');
-  disc(c, head.x + r * 0.22, head.y - r * 0.18, r * 0.17, '#ffffff');
-  disc(c, head.x + r * 0.26, head.y - r * 0.18, r * 0.09, INK);
-  segment(
+  draw.blob(c, head.x + r * 0.1, head.y, r * 0.72, r * 0.58, INK);
+  draw.blob(c, head.x + r * 0.1, head.y, r * 0.62, r * 0.48, '#4cc47a');
+  draw.disc(c, head.x + r * 0.22, head.y - r * 0.18, r * 0.17, '#ffffff');
+  draw.disc(c, head.x + r * 0.26, head.y - r * 0.18, r * 0.09, INK);
+  draw.segment(
     c,
     head.x + r * 0.2,
     head.y + r * 0.24,
@@ -283,15 +285,22 @@ function eel(c: Context, r: number, wave: number): void {
 
 /** Facing along +x: mostly mouth. */
 function angler(c: Context, r: number, pulse: number): void {
-  fillPath(c, '#3a2560', (path) => {
+  draw.fillPath(c, '#3a2560', (path) => {
     path.moveTo(-r * 1.1, 0);
     path.lineTo(-r * 1.75, -r * 0.6);
     path.lineTo(-r * 1.6, r * 0.62);
   });
-  rim(c, INK, r * 0.12);
-  blob(c, 0, 0, r * 1.22, r * 1.05, INK);
-  blob(c, 0, 0, r * 1.12, r * 0.95, linear(c, 0, -r, 0, r, '#8a5cc8', '#4a2c82', '#2a1652'));
-  fillPath(c, '#1a0a2c', (path) => {
+  draw.rim(c, INK, r * 0.12);
+  draw.blob(c, 0, 0, r * 1.22, r * 1.05, INK);
+  draw.blob(
+    c,
+    0,
+    0,
+    r * 1.12,
+    r * 0.95,
+    draw.linear(c, 0, -r, 0, r, '#8a5cc8', '#4a2c82', '#2a1652'),
+  );
+  draw.fillPath(c, '#1a0a2c', (path) => {
     path.moveTo(r * 1.06, -r * 0.06);
     path.quadraticCurveTo(r * 0.2, r * 0.02, r * 0.06, r * 0.3);
     path.quadraticCurveTo(r * 0.3, r * 0.86, r * 0.94, r * 0.52);
@@ -302,25 +311,25 @@ function angler(c: Context, r: number, pulse: number): void {
       [r * (0.1 - tooth * 0.03), r * 0.26],
       [r * (0.66 - Math.abs(tooth - 2) * 0.05), -r * 0.24],
     ] as const) {
-      fillPath(c, '#fff6e3', (path) => {
+      draw.fillPath(c, '#fff6e3', (path) => {
         path.moveTo(x - r * 0.07, y);
         path.lineTo(x + r * 0.07, y);
         path.lineTo(x, y + h);
       });
     }
   }
-  disc(c, r * 0.36, -r * 0.4, r * 0.27, INK);
-  disc(c, r * 0.36, -r * 0.4, r * 0.21, '#fff3a6');
-  disc(c, r * 0.42, -r * 0.4, r * 0.1, INK);
-  rim(c, INK, r * 0.13, (path) => {
+  draw.disc(c, r * 0.36, -r * 0.4, r * 0.27, INK);
+  draw.disc(c, r * 0.36, -r * 0.4, r * 0.21, '#fff3a6');
+  draw.disc(c, r * 0.42, -r * 0.4, r * 0.1, INK);
+  draw.rim(c, INK, r * 0.13, (path) => {
     path.moveTo(-r * 0.1, -r * 0.95);
     path.quadraticCurveTo(r * 0.6, -r * 1.7, r * 1.5, -r * 0.9 + pulse * 4);
   });
-  rim(c, '#8a5cc8', r * 0.06, (path) => {
+  draw.rim(c, '#8a5cc8', r * 0.06, (path) => {
     path.moveTo(-r * 0.1, -r * 0.95);
     path.quadraticCurveTo(r * 0.6, -r * 1.7, r * 1.5, -r * 0.9 + pulse * 4);
   });
-  fillPath(c, shade('#8a5cc8', 0.2), (path) => {
+  draw.fillPath(c, draw.shade('#8a5cc8', 0.2), (path) => {
     path.moveTo(-r * 0.3, r * 0.2);
     path.lineTo(-r * 0.95, r * 0.62);
     path.lineTo(-r * 0.25, r * 0.66);
@@ -345,7 +354,7 @@ export function drawPassers(to: Surface, ui: Ui): void {
       });
     } else if (y < 44) {
       fishes(to, x, wy, way);
-    } else place(to.c, x, wy, () => school(to.c), 0, way, 1);
+    } else draw.place(to.c, x, wy, () => school(to.c), 0, way, 1);
   }
 }
 
@@ -372,25 +381,4 @@ function passerOf(row: number): Passer {
     passers[row] = passer;
   }
   return passer;
-}
-
-const SIX = [0, 1, 2, 3, 4, 5].map((at) => ({ x: at * -30, y: Math.sin(at * 1.9) * 24 }));
-const SCHOOL = new Outline((path) => {
-  for (const { x, y } of SIX) {
-    path.moveTo(x + 11, y);
-    path.ellipse(x, y, 11, 4.5, 0, 0, 7);
-  }
-});
-const HEADS = new Outline((path) => {
-  for (const { x, y } of SIX) {
-    path.moveTo(x + 9.4, y);
-    path.arc(x + 7, y, 2.4, 0, 7);
-  }
-});
-const DIM = fade(tint('#5ff7e0', 0.2), 0.5);
-
-/** Small fish of the deep, the first on 0, 0, swimming along +x. */
-function school(c: Context): void {
-  SCHOOL.fill(c, DIM);
-  HEADS.fill(c, '#eafffa');
 }

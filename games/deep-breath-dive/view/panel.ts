@@ -1,6 +1,6 @@
-import { coin, shout } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { activeOf } from '@playgrove/kit/logic/missions';
-import { fade, rounded, type Surface } from '@playgrove/kit/runtime';
+import type { Surface } from '@playgrove/kit/runtime';
 import { timesOf } from '../rules/dive.ts';
 import { MISSIONS } from '../rules/goals.ts';
 import type { State } from '../rules/state.ts';
@@ -44,11 +44,11 @@ export function drawMissions(to: Surface, state: State, ui: Ui): void {
     const text = to.words(`mission.${event}.${span}`, { target });
     const y = y0 + at * high;
     const tall = high - 8;
-    rounded(c, x, y, wide, tall, tall / 2, fade('#04122e', 0.72));
+    draw.rounded(c, x, y, wide, tall, tall / 2, draw.fade('#04122e', 0.72));
     const sign = SIGNS[event];
     const middle = y + tall / 2;
     if (sign) to.sprite(sign, x + tall * 0.6, middle, tall * 0.8);
-    else coin(c, x + tall * 0.6, middle, tall * 0.3);
+    else draw.coin(c, x + tall * 0.6, middle, tall * 0.3);
     c.font = `600 ${size}px Fredoka, system-ui, sans-serif`;
     c.textBaseline = 'middle';
     c.fillStyle = '#ffffff';
@@ -72,19 +72,19 @@ export function drawBag(to: Surface, state: State, ui: Ui): void {
   const left = (text.length * 0.56 + by.length * 0.56 + 1.5) * size;
   const x = to.width / 2 - left / 2;
   const pop = 1 + POP * Math.max(0, 1 - ui.zone.age * 2.4);
-  rounded(
+  draw.rounded(
     c,
     x - size * 0.5,
     y - size * 0.78,
     left + size,
     size * 1.56,
     size * 0.78,
-    fade('#04031a', 0.62),
+    draw.fade('#04031a', 0.62),
   );
-  coin(c, x + size * 0.42, y, size * 0.5);
+  draw.coin(c, x + size * 0.42, y, size * 0.5);
   to.label(text, x + size * 1.06, y, size, LEFT_GOLD);
   const at = x + size * (1.3 + text.length * 0.56 + by.length * 0.28);
-  shout(c, by, at, y, size * pop, timesFace(times));
+  draw.shout(c, by, at, y, size * pop, timesFace(times));
   const side = ui.at.x > 0.6 ? -1 : 1;
   const value = Math.max(0, Math.round(ui.at.y));
   if (ui.depth.value !== value) ui.depth = { value, text: to.words('depth', { value }) };

@@ -1,27 +1,11 @@
-import { spread } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  shade,
-  stamp,
-  stampAhead,
-  tint,
-  type Context,
-  type Reach,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Reach, Surface } from '@playgrove/kit/runtime';
 import { FLOOR, HALF } from '../rules/sea.ts';
 import { M, px, py, WALL, type Ui } from './ui.ts';
 import { colorAt, ROWS, span, strip } from './shade.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The rock on both sides, with what grows on it; everything beyond is rock. */
 export function drawWalls(to: Surface, ui: Ui): void {
@@ -78,21 +62,21 @@ function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number)
   const last = Math.ceil(Math.min(UNDER, bottom) / TALL);
   for (let row = first; row < last; row += 1) {
     const { key, paint } = pieceOf(side, row);
-    stamp(c, key, x, py(ui, (row + 0.5) * TALL), 1, reachOf, paint, 0);
+    draw.stamp(c, key, x, py(ui, (row + 0.5) * TALL), 1, reachOf, paint, 0);
   }
   // Not in every frame: the last request may still be waiting.
   if (ui.frames % EVERY > 0) return;
   for (const row of [last, first - 1]) {
     if (row < 0 || row * TALL > UNDER) continue;
     const { key, paint } = pieceOf(side, row);
-    stampAhead(c, key, 1, reachOf, paint);
+    draw.stampAhead(c, key, 1, reachOf, paint);
   }
 }
 
 /** A piece from `y` meters down, about its middle. */
 function paintWall(c: Context, side: -1 | 1, y: number): void {
   const colors = (change: (rock: string) => string): CanvasGradient =>
-    down(
+    draw.down(
       c,
       y * M,
       (y + TALL) * M,
@@ -101,25 +85,25 @@ function paintWall(c: Context, side: -1 | 1, y: number): void {
   const points: { readonly x: number; readonly at: number }[] = [];
   for (let at = Math.max(0, y - 1); at <= y + TALL + 1; at += 0.5)
     points.push({ x: wallAt(at, side), at });
-  place(c, -side * ((INNER + OUTER) / 2) * M, -(y + TALL / 2) * M, () => {
+  draw.place(c, -side * ((INNER + OUTER) / 2) * M, -(y + TALL / 2) * M, () => {
     for (const back of [0.55, 0]) {
       const face = (path: CanvasPath): void => {
         for (const { x, at } of points) path.lineTo(side * (x - back) * M, at * M);
       };
-      fillPath(
+      draw.fillPath(
         c,
-        colors((rock) => (back > 0 ? shade(rock, 0.34) : rock)),
+        colors((rock) => (back > 0 ? draw.shade(rock, 0.34) : rock)),
         (path) => {
           path.moveTo(side * OUTER * M, Math.max(0.4, y - 1) * M);
           face(path);
           path.lineTo(side * OUTER * M, (y + TALL + 1) * M);
         },
       );
-      if (back > 0) rim(c, fade(INK, 0.3), 3, face);
+      if (back > 0) draw.rim(c, draw.fade(INK, 0.3), 3, face);
       else
-        rim(
+        draw.rim(
           c,
-          colors((rock) => fade(tint(rock, 0.3), 0.9)),
+          colors((rock) => draw.fade(draw.tint(rock, 0.3), 0.9)),
           5,
           face,
         );
@@ -144,7 +128,7 @@ function beyond(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number):
   const rock = strip(2);
   if (rock) {
     const part = { x: 0, y: upper * ROWS, width: 4, height: (bottom - upper) * ROWS };
-    spread(c, rock, part, { x, y: from, width, height });
+    draw.spread(c, rock, part, { x, y: from, width, height });
     return;
   }
   c.fillStyle = rockAt((upper + bottom) / 2);
@@ -193,13 +177,13 @@ function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number)
 }
 
 function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
-  const [dark, light] = [shade(rock, 0.3), tint(rock, 0.16)];
+  const [dark, light] = [draw.shade(rock, 0.3), draw.tint(rock, 0.16)];
   if (kind === 0) {
     for (const [width, color] of [
       [15, dark],
       [7, light],
     ] as const) {
-      rim(c, color, width, (path) => {
+      draw.rim(c, color, width, (path) => {
         for (let step = 0; step <= 46; step += 1)
           path.lineTo(
             Math.cos(step * 0.33) * (4 + step),
@@ -215,27 +199,33 @@ function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
       [18, -12, 24],
       [26, 24, 17],
     ] as const) {
-      fillPath(c, dark, (path) => path.ellipse(dx, dy + 4, r, r * 0.72, 0.3, 0, 7));
-      fillPath(c, light, (path) => path.ellipse(dx - 2, dy - 1, r * 0.86, r * 0.56, 0.3, 0, 7));
+      draw.fillPath(c, dark, (path) => path.ellipse(dx, dy + 4, r, r * 0.72, 0.3, 0, 7));
+      draw.fillPath(c, light, (path) =>
+        path.ellipse(dx - 2, dy - 1, r * 0.86, r * 0.56, 0.3, 0, 7),
+      );
     }
     return;
   }
   const glowing = GLOWS[2];
-  disc(c, 0, 0, 60, radial(c, 0, 0, 60, fade(glowing, 0.4), fade(glowing, 0)));
+  draw.disc(c, 0, 0, 60, draw.radial(c, 0, 0, 60, draw.fade(glowing, 0.4), draw.fade(glowing, 0)));
   for (const [dx, tilt, long] of [
     [-20, -0.5, 38],
     [0, 0, 52],
     [20, 0.45, 34],
   ] as const) {
     const [tx, ty] = [dx + Math.sin(tilt) * long, 22 - Math.cos(tilt) * long];
-    fillPath(c, down(c, -32, 24, '#d8e6ff', glowing, shade(glowing, 0.4)), (path) => {
-      path.moveTo(dx - 9, 24);
-      path.lineTo(tx - 7, ty + 10);
-      path.lineTo(tx, ty);
-      path.lineTo(tx + 7, ty + 10);
-      path.lineTo(dx + 9, 24);
-    });
-    rim(c, fade(INK, 0.6), 3);
+    draw.fillPath(
+      c,
+      draw.down(c, -32, 24, '#d8e6ff', glowing, draw.shade(glowing, 0.4)),
+      (path) => {
+        path.moveTo(dx - 9, 24);
+        path.lineTo(tx - 7, ty + 10);
+        path.lineTo(tx, ty);
+        path.lineTo(tx + 7, ty + 10);
+        path.lineTo(dx + 9, 24);
+      },
+    );
+    draw.rim(c, draw.fade(INK, 0.6), 3);
   }
 }
 
@@ -286,7 +276,7 @@ function corals(c: Context, side: -1 | 1, y: number): void {
     const color = CORALS[rng.int(CORALS.length)] ?? CORALS[0];
     const lean = rng.between(-0.25, 0.25);
     const x = side * (wallAt(at, side) + 0.12) * M;
-    place(c, x, at * M, () => coral(c, color), -side * lean, -side * size, size);
+    draw.place(c, x, at * M, () => coral(c, color), -side * lean, -side * size, size);
   }
 }
 
@@ -305,12 +295,12 @@ const BRANCHES = [
 function coral(c: Context, color: string): void {
   for (const [more, paint, lift] of [
     [0.07, INK, 0],
-    [0, shade(color, 0.22), 0],
+    [0, draw.shade(color, 0.22), 0],
     [-0.045, color, -0.018],
-    [-0.105, tint(color, 0.55), -0.03],
+    [-0.105, draw.tint(color, 0.55), -0.03],
   ] as const) {
     for (const [x1, y1, bx, by, x2, y2, thick] of BRANCHES)
-      rim(c, paint, Math.max(0.02, thick + more), (path) => {
+      draw.rim(c, paint, Math.max(0.02, thick + more), (path) => {
         path.moveTo(x1, y1 + lift);
         path.quadraticCurveTo(bx, by + lift, x2, y2 + lift);
       });
@@ -323,13 +313,19 @@ function lamps(c: Context, color: string, kind: number): void {
     const angle = -0.9 + at * (1.7 / (2 + kind));
     const long = 44 + ((at * 5 + kind * 3) % 4) * 11;
     const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long];
-    disc(c, x, y, 32, radial(c, x, y, 32, fade(color, 0.55), fade(color, 0.14), fade(color, 0)));
-    rim(c, fade(color, 0.55), 4, (path) => {
+    draw.disc(
+      c,
+      x,
+      y,
+      32,
+      draw.radial(c, x, y, 32, draw.fade(color, 0.55), draw.fade(color, 0.14), draw.fade(color, 0)),
+    );
+    draw.rim(c, draw.fade(color, 0.55), 4, (path) => {
       path.moveTo(-8, at * 3 - 4);
       path.quadraticCurveTo(x * 0.5, y * 0.9, x, y);
     });
-    disc(c, x, y, 7.5, tint(color, 0.5));
-    disc(c, x - 2, y - 2.5, 3, '#ffffff');
+    draw.disc(c, x, y, 7.5, draw.tint(color, 0.5));
+    draw.disc(c, x - 2, y - 2.5, 3, '#ffffff');
   }
 }
 
@@ -338,7 +334,7 @@ function ground(to: Surface, ui: Ui): void {
   const y = py(ui, FLOOR + 0.3);
   const { c, bleed } = to;
   if (y > bleed.y + bleed.height) return;
-  fillPath(c, down(c, y, y + 300, '#7a5aa8', '#3b2468', '#1c103c'), (path) => {
+  draw.fillPath(c, draw.down(c, y, y + 300, '#7a5aa8', '#3b2468', '#1c103c'), (path) => {
     path.moveTo(bleed.x, bleed.y + bleed.height + 10);
     for (let x = bleed.x; x <= bleed.x + bleed.width + 20; x += 20)
       path.lineTo(x, y + Math.sin(x * 0.021) * 9 + Math.sin(x * 0.06) * 4);

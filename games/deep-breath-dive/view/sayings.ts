@@ -1,4 +1,4 @@
-import { shout } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { ease, type Surface } from '@playgrove/kit/runtime';
 import { bubble } from './life.ts';
 import { AMBER, CYAN, gainSize, GOLD, PINK, zoneSize } from './lettering.ts';
@@ -15,13 +15,13 @@ export function drawSayings(to: Surface, ui: Ui): void {
     const part = age / 0.9;
     const size = gainSize(to, worth) * grown(age / 0.18);
     to.c.globalAlpha = part > 0.7 ? (1 - part) / 0.3 : 1;
-    shout(to.c, text, px(ui, x), py(ui, y) - 26 - ease.out(part) * 44, size, GOLD);
+    draw.shout(to.c, text, px(ui, x), py(ui, y) - 26 - ease.out(part) * 44, size, GOLD);
   }
   const { id, age } = ui.zone;
   if (id !== '' && age < ZONE_NAMED) {
     to.c.globalAlpha = age > 1 ? (ZONE_NAMED - age) / 0.5 : 1;
     const size = zoneSize(to) * grown(age / 0.3);
-    shout(to.c, to.words(`zone.${id}`), to.width / 2, zoneY(to), size, CYAN);
+    draw.shout(to.c, to.words(`zone.${id}`), to.width / 2, zoneY(to), size, CYAN);
   }
   banked(to, ui);
   to.c.globalAlpha = 1;
@@ -39,10 +39,10 @@ function banked(to: Surface, ui: Ui): void {
   if (haul.pearl) {
     bubble(to.c, x, y - size * 0.2, size * 0.95);
     to.sprite('pearl', x, y - size * 0.2, size * 1.1);
-    shout(to.c, `+${haul.coins}`, x, y + size * 0.9, size * 0.7, PINK);
-    shout(to.c, to.words('pearl.kept'), x, y + size * 1.55, size * 0.5, PINK);
+    draw.shout(to.c, `+${haul.coins}`, x, y + size * 0.9, size * 0.7, PINK);
+    draw.shout(to.c, to.words('pearl.kept'), x, y + size * 1.55, size * 0.5, PINK);
     return;
   }
-  shout(to.c, `${haul.bag} × ${haul.times}`, x, y - size * 0.75, size * 0.55, CYAN);
-  shout(to.c, `+${haul.coins}`, x, y, size, AMBER);
+  draw.shout(to.c, `${haul.bag} × ${haul.times}`, x, y - size * 0.75, size * 0.55, CYAN);
+  draw.shout(to.c, `+${haul.coins}`, x, y, size, AMBER);
 }

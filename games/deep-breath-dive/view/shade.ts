@@ -1,5 +1,5 @@
-import { bake } from '@playgrove/kit/draw';
-import { mix, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { FLOOR } from '../rules/sea.ts';
 import { M, type Ui } from './ui.ts';
 
@@ -20,7 +20,7 @@ export function colorAt(depth: number, which: 1 | 2): string {
     const [before, after] = [STOPS[at - 1], STOPS[at]];
     if (!before || !after || depth > after[0]) continue;
     const part = Math.max(0, (depth - before[0]) / (after[0] - before[0]));
-    return mix(before[which], after[which], Math.min(1, part));
+    return draw.mix(before[which], after[which], Math.min(1, part));
   }
   return STOPS.at(-1)?.[which] ?? '#12103a';
 }
@@ -50,7 +50,7 @@ export function strip(which: 1 | 2): ImageBitmap | undefined {
       c.fillStyle = colors;
       c.fillRect(0, 0, 4, HIGH);
     };
-    strips.set(which, bake(4, HIGH, paint));
+    strips.set(which, draw.bake(4, HIGH, paint));
   }
   return strips.get(which);
 }

@@ -1,9 +1,10 @@
 import { drawMenu, drawPurse, goCell, menuBoard, ware, type Icon } from '@playgrove/kit/draw/menu';
-import { PALETTE, type Board, type Sizes, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Board, Sizes, Surface } from '@playgrove/kit/runtime';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { WARES } from '../rules.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const WHITE = '#ffffff';
 
 const LUNGS = 'M4-12C22-20 28 12 24 21Q8 22 4 8M-4-12C-22-20-28 12-24 21Q-8 22-4 8';

@@ -1,25 +1,11 @@
-import { bake, cloud, drawPath, Outline, segment, spread } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  disc,
-  down,
-  fade,
-  mix,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { figure } from './diver.ts';
 import { px, py, wet, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Morning, noon and dusk: a sky for each breath. */
 const SKIES = [
   { sky: ['#4f7be0', '#9fc4ff', '#ffe3b8'], sun: '#fff3c0', hill: '#6f7fc8', high: 0.58 },
@@ -38,18 +24,24 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
   const heaven = skyOf(day.sky);
   if (heaven) {
     const over = { x: air.x, y: line0 - high, width: air.width, height: high };
-    spread(c, heaven, { x: 0, y: 0, width: 4, height: SKY_ROWS }, over);
+    draw.spread(c, heaven, { x: 0, y: 0, width: 4, height: SKY_ROWS }, over);
     c.fillStyle = day.sky[0];
     c.fillRect(air.x, air.y, air.width, air.height - high + 1);
   } else {
-    c.fillStyle = down(c, line0 - high, line0, ...day.sky);
+    c.fillStyle = draw.down(c, line0 - high, line0, ...day.sky);
     c.fillRect(air.x, air.y, air.width, air.height);
   }
   const sun = { x: to.width * 0.72, y: line0 - to.height * 0.36 * (1 - day.high * 0.6) };
   to.stamp(`sun ${day.sun}`, 420, 420, (on) => sunlight(on, day.sun), sun.x, sun.y);
   const far = Math.hypot(Math.max(sun.x - air.x, air.x + air.width - sun.x), air.height);
-  place(c, sun.x, sun.y, () => sunbeams(c, day.sun, far), to.reducedMotion ? 0 : to.time * 0.02);
-  disc(c, sun.x, sun.y, 44, day.sun);
+  draw.place(
+    c,
+    sun.x,
+    sun.y,
+    () => sunbeams(c, day.sun, far),
+    to.reducedMotion ? 0 : to.time * 0.02,
+  );
+  draw.disc(c, sun.x, sun.y, 44, day.sun);
   const drift = to.reducedMotion ? 0 : to.time * 5;
   for (const [x, y, r] of [
     [0.16, 0.34, 74],
@@ -57,15 +49,15 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
     [0.98, 0.22, 84],
   ] as const) {
     const at = ((x * to.width + drift) % (to.width + 260)) - 60;
-    const paint = (on: Context): void => cloud(on, 0, 0, r, fade('#ffffff', 0.85));
+    const paint = (on: Context): void => draw.cloud(on, 0, 0, r, draw.fade('#ffffff', 0.85));
     to.stamp(`cloud ${r}`, r * 3, r * 3, paint, at, line0 - to.height * y);
   }
-  place(c, bleed.x, line0, () => {
-    hills(bleed.width, -36, 13, 4).fill(c, mix(day.hill, day.sky[2], 0.45));
+  draw.place(c, bleed.x, line0, () => {
+    hills(bleed.width, -36, 13, 4).fill(c, draw.mix(day.hill, day.sky[2], 0.45));
     hills(bleed.width, -14, 10, 9).fill(c, day.hill);
   });
-  const dark = shade(day.hill, 0.28);
-  place(c, to.width * 0.16, line0 - 20, () => {
+  const dark = draw.shade(day.hill, 0.28);
+  draw.place(c, to.width * 0.16, line0 - 20, () => {
     TRUNKS.rim(c, dark, 6);
     LEAVES.fill(c, dark);
   });
@@ -83,8 +75,8 @@ function skyOf(colors: readonly [string, string, string]): ImageBitmap | undefin
   if (!skies.has(key)) {
     skies.set(
       key,
-      bake(4, SKY_ROWS, (c) => {
-        c.fillStyle = down(c, 0, SKY_ROWS, ...colors);
+      draw.bake(4, SKY_ROWS, (c) => {
+        c.fillStyle = draw.down(c, 0, SKY_ROWS, ...colors);
         c.fillRect(0, 0, 4, SKY_ROWS);
       }),
     );
@@ -93,7 +85,7 @@ function skyOf(colors: readonly [string, string, string]): ImageBitmap | undefin
 }
 
 /** Beams about 0, 0, which turn. */
-const BEAMS = new Outline((path) => {
+const BEAMS = new draw.Outline((path) => {
   for (let beam = 0; beam < BEAM_COUNT; beam += 1) {
     const from = (beam / BEAM_COUNT) * Math.PI * 2;
     path.moveTo(0, 0);
@@ -107,27 +99,35 @@ let beamlight: { readonly key: string; readonly light: CanvasGradient } | undefi
 function sunbeams(c: Context, color: string, far: number): void {
   const key = `${color} ${far}`;
   if (beamlight?.key !== key) {
-    const bright = fade(color, 0.1);
-    beamlight = { key, light: radial(c, 0, 0, far, bright, bright, fade(color, 0)) };
+    const bright = draw.fade(color, 0.1);
+    beamlight = { key, light: draw.radial(c, 0, 0, far, bright, bright, draw.fade(color, 0)) };
   }
   BEAMS.fill(c, beamlight.light);
 }
 
 function sunlight(c: Context, color: string): void {
-  const light = radial(c, 0, 0, 210, fade(color, 0.85), fade(color, 0.22), fade(color, 0));
-  disc(c, 0, 0, 210, light);
+  const light = draw.radial(
+    c,
+    0,
+    0,
+    210,
+    draw.fade(color, 0.85),
+    draw.fade(color, 0.22),
+    draw.fade(color, 0),
+  );
+  draw.disc(c, 0, 0, 210, light);
 }
 
-const lines = new Map<string, Outline>();
+const lines = new Map<string, draw.Outline>();
 
 /** A soft line of hills from 0 to so far right, filled down to under the water. */
-function hills(width: number, y: number, swell: number, seed: number): Outline {
+function hills(width: number, y: number, swell: number, seed: number): draw.Outline {
   const key = `${Math.round(width)} ${seed}`;
   let outline = lines.get(key);
   if (!outline) {
     const rng = createRng(seed);
     const [a, b] = [rng.between(0, 6.28), rng.between(0, 6.28)];
-    outline = new Outline((path) => {
+    outline = new draw.Outline((path) => {
       path.moveTo(0, 60);
       for (let step = 0; step <= 64; step += 1) {
         const part = step / 64;
@@ -146,14 +146,14 @@ const PALMS = [
   { x: 38, h: 54, lean: -12 },
 ] as const;
 
-const TRUNKS = new Outline((path) => {
+const TRUNKS = new draw.Outline((path) => {
   for (const { x, h, lean } of PALMS) {
     path.moveTo(x, 8);
     path.quadraticCurveTo(x, -h * 0.6, x + lean, -h);
   }
 });
 
-const LEAVES = new Outline((path) => {
+const LEAVES = new draw.Outline((path) => {
   for (const { x, h, lean } of PALMS) {
     for (const turn of [-2.7, -2.1, -1.2, -0.5, 0.1]) {
       const [tx, ty] = [x + lean + Math.cos(turn) * 36, -h + Math.sin(turn) * 22 + 10];
@@ -184,7 +184,7 @@ export function drawWaves(to: Surface, ui: Ui): void {
         : Math.sin(on * 0.021 + one) * 5 + Math.sin(on * 0.05 - other) * 2.5;
       c.lineTo(x, y0 + lift + swell);
     }
-    rim(c, color, width);
+    draw.rim(c, color, width);
   }
 }
 
@@ -203,15 +203,15 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
   to.stamp(`boat ${heaps}`, 230, 310, (on) => boat(on, heaps), x, y - 6 + lift, { rotate: rock });
   if (wet(state) || state.phase === 'end') return;
   // The diver waits at the buoy, holding on.
-  place(
+  draw.place(
     c,
     px(ui, 0),
     y + 12 + (to.reducedMotion ? 0 : Math.sin(to.time * 2) * 4),
     () => {
       figure(to, state, to.reducedMotion ? 0 : Math.sin(to.time * 3) * 0.4);
-      rounded(c, -44, -58, 88, 20, 10, INK);
-      rounded(c, -40, -54, 80, 12, 6, '#ff5a3c');
-      for (const dx of [-24, 8]) rounded(c, dx, -54, 16, 12, 2, '#ffffff');
+      draw.rounded(c, -44, -58, 88, 20, 10, INK);
+      draw.rounded(c, -40, -54, 80, 12, 6, '#ff5a3c');
+      for (const dx of [-24, 8]) draw.rounded(c, dx, -54, 16, 12, 2, '#ffffff');
     },
     0,
     1.08,
@@ -220,25 +220,29 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
 
 function boat(c: Context, heaps: number): void {
   const hull = 'M-104-34Q0-18 108-42Q96 14 62 20L-66 20Q-98 12-104-34';
-  segment(c, -10, -30, -10, -142, 12, INK);
-  segment(c, -10, -30, -10, -140, 6, '#c9803f');
+  draw.segment(c, -10, -30, -10, -142, 12, INK);
+  draw.segment(c, -10, -30, -10, -140, 6, '#c9803f');
   const sail = 'M-2-136Q78-104 84-52Q40-46-2-50';
-  drawPath(c, sail, { fill: down(c, -136, -50, '#fff8e6', '#ffd9a0'), rim: INK, width: 5 });
-  drawPath(c, 'M-10-146L-46-134L-10-122', { fill: '#ff5a3c', rim: INK, width: 4 });
-  drawPath(c, hull, {
-    fill: down(c, -40, 20, tint('#c2653a', 0.25), '#c2653a', shade('#c2653a', 0.4)),
+  draw.drawPath(c, sail, {
+    fill: draw.down(c, -136, -50, '#fff8e6', '#ffd9a0'),
+    rim: INK,
+    width: 5,
+  });
+  draw.drawPath(c, 'M-10-146L-46-134L-10-122', { fill: '#ff5a3c', rim: INK, width: 4 });
+  draw.drawPath(c, hull, {
+    fill: draw.down(c, -40, 20, draw.tint('#c2653a', 0.25), '#c2653a', draw.shade('#c2653a', 0.4)),
     rim: INK,
     width: 6,
   });
-  drawPath(c, 'M-96-18Q0-4 100-26', { line: '#fff1d0', width: 6 });
+  draw.drawPath(c, 'M-96-18Q0-4 100-26', { line: '#fff1d0', width: 6 });
   for (let at = 0; at < heaps; at += 1) {
-    disc(c, -72 + at * 22, -34, 16, INK);
-    disc(
+    draw.disc(c, -72 + at * 22, -34, 16, INK);
+    draw.disc(
       c,
       -72 + at * 22,
       -34,
       12.5,
-      radial(c, -76 + at * 22, -40, 22, '#fff2a0', '#ffc62e', '#e8831a'),
+      draw.radial(c, -76 + at * 22, -40, 22, '#fff2a0', '#ffc62e', '#e8831a'),
     );
   }
 }

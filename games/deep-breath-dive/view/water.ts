@@ -1,6 +1,6 @@
-import { bake, Outline, spread } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import { afterFrame, down, fade, mix, type Context, type Surface } from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
 import { farShape, type Part } from './far.ts';
 import { GLOWS } from './rock.ts';
@@ -17,10 +17,10 @@ export function drawWater(to: Surface, ui: Ui): void {
   const water = strip(1);
   if (water) {
     const tall = (bottom - upper) * ROWS;
-    spread(c, water, { x: 0, y: upper * ROWS, width: 4, height: tall }, over);
+    draw.spread(c, water, { x: 0, y: upper * ROWS, width: 4, height: tall }, over);
   } else {
     const at = (part: number): string => colorAt(upper + (bottom - upper) * part, 1);
-    c.fillStyle = down(c, from, from + over.height, at(0), at(0.33), at(0.66), at(1));
+    c.fillStyle = draw.down(c, from, from + over.height, at(0), at(0.33), at(0.66), at(1));
     c.fillRect(over.x, over.y, over.width, over.height);
   }
   beams(to, ui, from);
@@ -57,7 +57,11 @@ function beams(to: Surface, ui: Ui, from: number): void {
   c.globalAlpha = 1;
 }
 
-type Beams = { readonly key: string; readonly outline: Outline; readonly light: CanvasGradient };
+type Beams = {
+  readonly key: string;
+  readonly outline: draw.Outline;
+  readonly light: CanvasGradient;
+};
 const beamed: Beams[] = [];
 
 /** Every other beam of an area from 0, 0: made once, a gradient a frame takes longer than the rest. */
@@ -66,8 +70,8 @@ function beamsOf(c: Context, width: number, height: number, half: number): Beams
   let made = beamed[half];
   if (made?.key !== key) {
     const bright = (0.1 + 0.06 * half) * 1.8;
-    const shades = [bright, bright * 0.39, 0].map((part) => fade('#ffffff', part));
-    const outline = new Outline((path) => {
+    const shades = [bright, bright * 0.39, 0].map((part) => draw.fade('#ffffff', part));
+    const outline = new draw.Outline((path) => {
       for (let beam = half; beam < 5; beam += 2) {
         const x = AROUND + ((beam + 0.4) / 5) * (width - 2 * AROUND);
         const wide = 26 + (beam % 3) * 22;
@@ -77,7 +81,7 @@ function beamsOf(c: Context, width: number, height: number, half: number): Beams
         path.lineTo(x - wide * 1.3 - 90, height);
       }
     });
-    made = { key, outline, light: down(c, 0, height, ...shades) };
+    made = { key, outline, light: draw.down(c, 0, height, ...shades) };
     beamed[half] = made;
   }
   return made;
@@ -142,7 +146,7 @@ function makeDistant(row: number, far: number, height: number, seed: number): Di
     side,
     aside: side * rng.between(90, 250),
     // Mixed rather than see-through: its own parts lie over each other.
-    color: mix(colorAt(depth, 1), haze, part),
+    color: draw.mix(colorAt(depth, 1), haze, part),
     parts: farShape(zone, row % 3),
   };
 }
@@ -161,7 +165,7 @@ function darkness(step: number): ImageBitmap | undefined {
     const half = DARK_SIDE / 2;
     darks.set(
       step,
-      bake(DARK_SIDE, DARK_SIDE, (c) => {
+      draw.bake(DARK_SIDE, DARK_SIDE, (c) => {
         c.fillStyle = shroud(c, half, half, half / GONE, color, 1);
         c.fillRect(0, 0, DARK_SIDE, DARK_SIDE);
       }),
@@ -172,11 +176,13 @@ function darkness(step: number): ImageBitmap | undefined {
 
 const darkOf = (step: number): string => DARKS[step] ?? BLACK;
 const BLACK = '#04031a';
-const DARKS = Array.from({ length: REDS + 1 }, (_, step) => mix(BLACK, '#6a0426', step / REDS));
+const DARKS = Array.from({ length: REDS + 1 }, (_, step) =>
+  draw.mix(BLACK, '#6a0426', step / REDS),
+);
 
 /** Has one of the darknesses made before the first of them is seen. */
 export function prepareDark(step: number): void {
-  if (step <= REDS) afterFrame(() => darkness(step));
+  if (step <= REDS) draw.afterFrame(() => darkness(step));
 }
 
 function shroud(
@@ -188,9 +194,9 @@ function shroud(
   dark: number,
 ): CanvasGradient {
   const gradient = c.createRadialGradient(x, y, radius * BRIGHT, x, y, radius * GONE);
-  gradient.addColorStop(0, fade(color, 0));
-  gradient.addColorStop(0.5, fade(color, dark * 0.55));
-  gradient.addColorStop(1, fade(color, dark));
+  gradient.addColorStop(0, draw.fade(color, 0));
+  gradient.addColorStop(0.5, draw.fade(color, dark * 0.55));
+  gradient.addColorStop(1, draw.fade(color, dark));
   return gradient;
 }
 
@@ -215,7 +221,7 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
   if (left === undefined || right === undefined || top === undefined || foot === undefined) return;
   const [end, bottom] = [bleed.x + bleed.width, bleed.y + bleed.height];
   c.globalAlpha = dark;
-  spread(
+  draw.spread(
     c,
     picture,
     { x: 0, y: 0, width: DARK_SIDE, height: DARK_SIDE },
@@ -240,14 +246,14 @@ function lightOf(kind: number, step: number): string {
   const key = kind * (ALIGHT + 1) + step;
   let light = lights.get(key);
   if (light === undefined) {
-    light = mix('#ffffff', GLOWS[kind] ?? '#ffffff', step / ALIGHT);
+    light = draw.mix('#ffffff', GLOWS[kind] ?? '#ffffff', step / ALIGHT);
     lights.set(key, light);
   }
   return light;
 }
 
 /** Specks of a kind and a group: how far off, after how many world units they come again, and what they are traced by. */
-type Specks = { readonly far: number; readonly round: number; readonly outline: Outline };
+type Specks = { readonly far: number; readonly round: number; readonly outline: draw.Outline };
 const drifts = new Map<number, Specks>();
 
 /** Twice one above the other, so that they go round without a gap. */
@@ -256,7 +262,7 @@ function specksOf(kind: number, group: number, round: number): Specks {
   let specks = drifts.get(number);
   if (specks?.round !== round) {
     const r = 1.4 + kind * 0.7;
-    const outline = new Outline((path) => {
+    const outline = new draw.Outline((path) => {
       for (let speck = 0; speck < 6; speck += 1) {
         const seed = (((speck % 3) * 3 + group) * 4 + kind) * 97.3;
         const [x, y] = [(seed * 1.7) % 540, ((seed * 3.1) % round) + (speck < 3 ? 0 : round)];

@@ -1,15 +1,6 @@
 /** What moves in the sky: clouds, birds, the moon, stars, balloons. */
-import {
-  blob,
-  disc,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  rounded,
-  stamp,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { paintCloud, paintMoon, type Land } from './desert.ts';
 
@@ -33,14 +24,14 @@ export function drawClouds(to: Surface, { bleed, horizon, unit }: Land, color: s
     const part = loop(to, 130 + at * 50, 0.16 + at * 0.37);
     const x = bleed.x - size + part * (bleed.width + size * 2);
     const y = bleed.y + (horizon - bleed.y) * (0.34 + at * 0.17);
-    stamp(
+    draw.stamp(
       to.c,
       `cloud ${color} ${at}`,
       x,
       y,
       size,
       () => CLOUD_REACH,
-      (c) => paintCloud(c, 1, fade(color, 0.85 - at * 0.15)),
+      (c) => paintCloud(c, 1, draw.fade(color, 0.85 - at * 0.15)),
     );
   }
 }
@@ -94,13 +85,13 @@ export function drawNight(
   const sy = bleed.y + high * (0.1 + fall * 0.3);
   const tail = unit * 0.5;
   to.c.globalAlpha = 1 - fall;
-  line(to.c, [sx - tail, sy - tail * 0.8, sx, sy], unit * 0.02, '#ffffff');
+  draw.line(to.c, [sx - tail, sy - tail * 0.8, sx, sy], unit * 0.02, '#ffffff');
   to.c.globalAlpha = 1;
-  disc(to.c, sx, sy, unit * 0.03, PALETTE.white);
+  draw.disc(to.c, sx, sy, unit * 0.03, draw.PALETTE.white);
 }
 
 function paintTwinkle(c: Context): void {
-  fillPath(c, '#fff6d8', (path) => {
+  draw.fillPath(c, '#fff6d8', (path) => {
     for (let corner = 0; corner < 8; corner += 1) {
       const turn = (corner / 8) * Math.PI * 2;
       const far = corner % 2 === 0 ? 18 : 3.5;
@@ -134,7 +125,7 @@ export function drawBalloons(to: Surface, { bleed, horizon, unit, portrait }: La
 function paintBalloon(c: Context, size: number, [main, stripe]: readonly [string, string]): void {
   const r = size * 0.5;
   const skin = (half: number, color: string): void =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(0, -size * 0.85);
       path.bezierCurveTo(
         -half * 1.4,
@@ -147,14 +138,19 @@ function paintBalloon(c: Context, size: number, [main, stripe]: readonly [string
       path.lineTo(half * 0.24, size * 0.3);
       path.bezierCurveTo(half * 1.3, -size * 0.05, half * 1.4, -size * 0.85, 0, -size * 0.85);
     });
-  skin(r * 1.06, PALETTE.ink);
+  skin(r * 1.06, draw.PALETTE.ink);
   skin(r, main);
   skin(r * 0.62, stripe);
   skin(r * 0.26, main);
-  blob(c, -r * 0.4, -size * 0.52, r * 0.16, r * 0.3, '#ffffff88', 0.3);
+  draw.blob(c, -r * 0.4, -size * 0.52, r * 0.16, r * 0.3, '#ffffff88', 0.3);
   for (const side of [-1, 1]) {
-    line(c, [side * r * 0.22, size * 0.28, side * r * 0.18, size * 0.55], size * 0.02, PALETTE.ink);
+    draw.line(
+      c,
+      [side * r * 0.22, size * 0.28, side * r * 0.18, size * 0.55],
+      size * 0.02,
+      draw.PALETTE.ink,
+    );
   }
-  rounded(c, -r * 0.26, size * 0.52, r * 0.52, size * 0.24, size * 0.06, PALETTE.ink);
-  rounded(c, -r * 0.2, size * 0.55, r * 0.4, size * 0.17, size * 0.04, '#b5764a');
+  draw.rounded(c, -r * 0.26, size * 0.52, r * 0.52, size * 0.24, size * 0.06, draw.PALETTE.ink);
+  draw.rounded(c, -r * 0.2, size * 0.55, r * 0.4, size * 0.17, size * 0.04, '#b5764a');
 }

@@ -1,19 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  ease,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { HOME, type State } from '../rules.ts';
 import { BOARD, FRAME, middle, type Layout } from './layout.ts';
 import type { Ui } from './ui.ts';
@@ -30,7 +16,7 @@ export function drawBoard(to: Surface, layout: Layout): void {
     `board ${board.name} ${layout.portrait}`,
     field,
     field,
-    (c) => place(c, -x, -y, () => paintTablet(c, layout)),
+    (c) => draw.place(c, -x, -y, () => paintTablet(c, layout)),
     x,
     y,
   );
@@ -43,12 +29,20 @@ function paintTablet(c: Context, layout: Layout): void {
   else {
     const side = BOARD - FRAME * 2;
     const [left, top] = [x + FRAME, y + FRAME];
-    rounded(c, x - 4, y + 12, BOARD + 8, BOARD + 6, 44, fade(PALETTE.ink, 0.36));
-    rounded(c, x, y + 6, BOARD, BOARD, 40, '#8a5236');
-    rounded(c, x, y, BOARD, BOARD - 4, 40, down(c, y, y + BOARD, '#f3cf94', '#d99c5f'));
+    draw.rounded(c, x - 4, y + 12, BOARD + 8, BOARD + 6, 44, draw.fade(draw.PALETTE.ink, 0.36));
+    draw.rounded(c, x, y + 6, BOARD, BOARD, 40, '#8a5236');
+    draw.rounded(c, x, y, BOARD, BOARD - 4, 40, draw.down(c, y, y + BOARD, '#f3cf94', '#d99c5f'));
     paintZigzag(c, layout);
-    rounded(c, left - 5, top - 5, side + 10, side + 6, 28, '#8a5236');
-    rounded(c, left - 2, top, side + 4, side, 26, down(c, y, y + BOARD, '#4d3257', '#63405f'));
+    draw.rounded(c, left - 5, top - 5, side + 10, side + 6, 28, '#8a5236');
+    draw.rounded(
+      c,
+      left - 2,
+      top,
+      side + 4,
+      side,
+      26,
+      draw.down(c, y, y + BOARD, '#4d3257', '#63405f'),
+    );
   }
   for (let index = 0; index < board.cells.length; index += 1) {
     const dip = middle(layout, index);
@@ -58,8 +52,8 @@ function paintTablet(c: Context, layout: Layout): void {
       hexagon(c, dip.x, dip.y + 2, cell * 0.5, '#7d5a7b');
     } else {
       const corner = size * 0.22;
-      rounded(c, dip.x - size / 2, dip.y - size / 2 - 2, size, size, corner, '#3a2348');
-      rounded(c, dip.x - size / 2, dip.y - size / 2 + 3, size, size - 1, corner, '#7d5a7b');
+      draw.rounded(c, dip.x - size / 2, dip.y - size / 2 - 2, size, size, corner, '#3a2348');
+      draw.rounded(c, dip.x - size / 2, dip.y - size / 2 + 3, size, size - 1, corner, '#7d5a7b');
     }
   }
 }
@@ -70,14 +64,14 @@ function paintZigzag(c: Context, { area }: Layout): void {
   const step = (BOARD - 80) / teeth;
   const colors = ['#c2622f', '#2f8f8a'];
   for (const side of [0, 1, 2, 3]) {
-    place(
+    draw.place(
       c,
       area.x + BOARD / 2,
       area.y + BOARD / 2 - 1,
       () => {
         for (let tooth = 0; tooth < teeth; tooth += 1) {
           const x = -BOARD / 2 + 40 + tooth * step;
-          fillPath(c, fade(colors[tooth % 2] ?? PALETTE.ink, 0.75), (path) => {
+          draw.fillPath(c, draw.fade(colors[tooth % 2] ?? draw.PALETTE.ink, 0.75), (path) => {
             path.moveTo(x, -BOARD / 2 + 13);
             path.lineTo(x + step, -BOARD / 2 + 13);
             path.lineTo(x + step / 2, -BOARD / 2 + 5);
@@ -97,7 +91,7 @@ function paintHexTablet(c: Context, layout: Layout): void {
       hexagon(c, x, y + dy, cell * grow, paint);
     }
   };
-  all(0.72, 14, fade(PALETTE.ink, 0.2));
+  all(0.72, 14, draw.fade(draw.PALETTE.ink, 0.2));
   all(0.71, 6, '#8a5236');
   all(0.71, 0, '#e6b677');
   all(0.62, -1, '#8a5236');
@@ -129,7 +123,14 @@ export function drawGround(to: Surface, layout: Layout, state: State): void {
     to.stamp('well', cell, cell, (c) => paintWell(c, cell), x, y);
     if (!to.reducedMotion) {
       const wave = (to.time * 0.5 + well.cell * 0.3) % 1;
-      ring(to.c, x, y, cell * (0.08 + wave * 0.22), 2, fade(PALETTE.white, 0.5 * (1 - wave)));
+      draw.ring(
+        to.c,
+        x,
+        y,
+        cell * (0.08 + wave * 0.22),
+        2,
+        draw.fade(draw.PALETTE.white, 0.5 * (1 - wave)),
+      );
     }
   }
   for (const stone of state.stones) {
@@ -176,11 +177,19 @@ export function drawWishes(to: Surface, layout: Layout, state: State, ui: Ui): v
     if (covered) {
       px += cell * 0.26;
       py -= cell * 0.42;
-      rim(to.c, '#5fd8f0', cell * 0.05, (path) =>
+      draw.rim(to.c, '#5fd8f0', cell * 0.05, (path) =>
         path.roundRect(x - cell * 0.46, y - cell * 0.46, cell * 0.92, cell * 0.92, cell * 0.2),
       );
       const wide = size * (0.7 + String(2 ** wants).length * 0.56);
-      rounded(to.c, px - wide / 2, py - size * 0.62, wide, size * 1.24, size * 0.62, '#0d4b70');
+      draw.rounded(
+        to.c,
+        px - wide / 2,
+        py - size * 0.62,
+        wide,
+        size * 1.24,
+        size * 0.62,
+        '#0d4b70',
+      );
     }
     to.label(String(2 ** wants), px, py, size * swell, {
       top: '#f0fdff',
@@ -191,11 +200,11 @@ export function drawWishes(to: Surface, layout: Layout, state: State, ui: Ui): v
 }
 
 function paintWell(c: Context, cell: number): void {
-  disc(c, 0, cell * 0.03, cell * 0.42, '#3a2348');
-  disc(c, 0, 0, cell * 0.41, down(c, -cell * 0.4, cell * 0.4, '#e9c48c', '#a9754a'));
+  draw.disc(c, 0, cell * 0.03, cell * 0.42, '#3a2348');
+  draw.disc(c, 0, 0, cell * 0.41, draw.down(c, -cell * 0.4, cell * 0.4, '#e9c48c', '#a9754a'));
   for (let brick = 0; brick < 12; brick += 1) {
     const turn = (brick / 12) * Math.PI * 2;
-    line(
+    draw.line(
       c,
       [
         { x: Math.cos(turn) * cell * 0.32, y: Math.sin(turn) * cell * 0.32 },
@@ -205,14 +214,20 @@ function paintWell(c: Context, cell: number): void {
       '#7d5433',
     );
   }
-  disc(c, 0, 0, cell * 0.32, '#0d4b70');
-  disc(c, 0, cell * 0.03, cell * 0.3, radial(c, 0, cell * 0.1, cell * 0.34, '#5fe0f5', '#1a8fc4'));
-  blob(c, -cell * 0.1, -cell * 0.12, cell * 0.09, cell * 0.035, '#ffffff99', -0.4);
+  draw.disc(c, 0, 0, cell * 0.32, '#0d4b70');
+  draw.disc(
+    c,
+    0,
+    cell * 0.03,
+    cell * 0.3,
+    draw.radial(c, 0, cell * 0.1, cell * 0.34, '#5fe0f5', '#1a8fc4'),
+  );
+  draw.blob(c, -cell * 0.1, -cell * 0.12, cell * 0.09, cell * 0.035, '#ffffff99', -0.4);
 }
 
 function paintStone(c: Context, cell: number, seed: number): void {
   const lump = (grow: number, dy: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       for (let corner = 0; corner < 9; corner += 1) {
         const turn = (corner / 9) * Math.PI * 2 + seed;
         const far = cell * (0.4 + 0.045 * Math.sin(corner * 2.7 + seed)) * grow;
@@ -222,9 +237,9 @@ function paintStone(c: Context, cell: number, seed: number): void {
     });
   lump(1.04, cell * 0.06, '#2b1b4d88');
   lump(1, cell * 0.03, '#7a4a34');
-  lump(0.98, -cell * 0.02, down(c, -cell * 0.4, cell * 0.4, '#f0bd84', '#b5764a'));
+  lump(0.98, -cell * 0.02, draw.down(c, -cell * 0.4, cell * 0.4, '#f0bd84', '#b5764a'));
   lump(0.62, -cell * 0.1, '#ffffff26');
-  line(
+  draw.line(
     c,
     [-cell * 0.12, -cell * 0.02, cell * 0.02, cell * 0.08, cell * 0.16, cell * 0.06],
     cell * 0.022,
@@ -239,21 +254,21 @@ function paintSwirl(c: Context, cell: number): void {
       const far = cell * (0.06 + at * 0.024);
       return { x: Math.cos(turn) * far, y: Math.sin(turn) * far };
     });
-    line(c, points, cell * 0.035, '#ffdf9a');
+    draw.line(c, points, cell * 0.035, '#ffdf9a');
   }
 }
 
 function paintEye(c: Context, cell: number): void {
   const lid = (grow: number, paint: string): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-cell * 0.34 * grow, 0);
       path.quadraticCurveTo(0, -cell * 0.34 * grow, cell * 0.34 * grow, 0);
       path.quadraticCurveTo(0, cell * 0.34 * grow, -cell * 0.34 * grow, 0);
     });
   lid(1, '#c9aef9');
   lid(0.82, '#3a1f66');
-  disc(c, 0, 0, cell * 0.12, '#ffe08a');
-  disc(c, 0, 0, cell * 0.055, '#3a1f66');
+  draw.disc(c, 0, 0, cell * 0.12, '#ffe08a');
+  draw.disc(c, 0, 0, cell * 0.055, '#3a1f66');
 }
 
 /** Light about the board while the highest tile is one to be proud of. */
@@ -278,8 +293,8 @@ export function drawGlory(to: Surface, layout: Layout, state: State): void {
 }
 
 function paintGlint(c: Context): void {
-  disc(c, 0, 0, 28, radial(c, 0, 0, 28, '#fff0a8cc', '#ffd25c00'));
-  disc(c, 0, 0, 5, '#ffffff');
+  draw.disc(c, 0, 0, 28, draw.radial(c, 0, 0, 28, '#fff0a8cc', '#ffd25c00'));
+  draw.disc(c, 0, 0, 5, '#ffffff');
 }
 
 /** An arrow for the slide that a hint advises, and light on the tiles it is about. */
@@ -292,7 +307,7 @@ export function drawHint(to: Surface, layout: Layout, ui: Ui): void {
   const { area, cell } = layout;
   for (const at of hint.at ?? []) {
     const [x, y] = [layout.left + (at.x + 0.5) * cell, layout.top + (at.y + 0.5) * cell];
-    ring(to.c, x, y, cell * (0.5 + 0.04 * Math.sin(to.time * 5)), 7, '#fff6a8');
+    draw.ring(to.c, x, y, cell * (0.5 + 0.04 * Math.sin(to.time * 5)), 7, '#fff6a8');
   }
   const reach = 90 + ease.out(beat) * 110;
   const x = area.x + BOARD / 2 + Math.cos(turn) * reach;
@@ -302,7 +317,7 @@ export function drawHint(to: Surface, layout: Layout, ui: Ui): void {
 
 function paintArrow(c: Context): void {
   const shape = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       for (const [x, y] of [
         [-80, -26],
         [6, -26],
@@ -318,10 +333,10 @@ function paintArrow(c: Context): void {
     });
   c.lineJoin = 'round';
   c.lineWidth = 14;
-  c.strokeStyle = PALETTE.ink;
+  c.strokeStyle = draw.PALETTE.ink;
   shape(1, '#ffe45c');
   c.stroke();
-  shape(1, down(c, -60, 60, '#fff6a8', '#ffc02e'));
+  shape(1, draw.down(c, -60, 60, '#fff6a8', '#ffc02e'));
 }
 
 const CAPS = [
@@ -341,9 +356,9 @@ export function drawKeyCaps(to: Surface, layout: Layout, ui: Ui): void {
   for (const [name, dx, dy] of CAPS) {
     const x = area.x + BOARD / 2 + dx * (BOARD / 2 + r * 0.4);
     const y = area.y + BOARD / 2 + dy * (BOARD / 2 + r * 0.4);
-    disc(to.c, x, y + 4, r, PALETTE.ink);
-    disc(to.c, x, y, r, '#fff6e3');
-    to.c.fillStyle = PALETTE.ink;
+    draw.disc(to.c, x, y + 4, r, draw.PALETTE.ink);
+    draw.disc(to.c, x, y, r, '#fff6e3');
+    to.c.fillStyle = draw.PALETTE.ink;
     to.c.font = `700 ${to.readable(r, 14)}px Fredoka, system-ui, sans-serif`;
     to.c.textAlign = 'center';
     to.c.textBaseline = 'middle';

@@ -1,22 +1,5 @@
-import { button } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  labelFont,
-  line,
-  PALETTE,
-  place,
-  radial,
-  ring,
-  rounded,
-  shade,
-  star,
-  tint,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { mayWear, type State } from '../rules.ts';
 import { openCharms } from '../rules/career.ts';
 import { CHARMS } from '../rules/charms.ts';
@@ -61,7 +44,13 @@ function drawCharm(to: Surface, spot: Rect, at: number, open: boolean, worn: boo
       r * 2.8,
       r * 2.8,
       (c) =>
-        disc(c, 0, 0, r * 1.35, radial(c, 0, 0, r * 1.35, '#fff6c8', '#fff6c8aa', '#fff6c800')),
+        draw.disc(
+          c,
+          0,
+          0,
+          r * 1.35,
+          draw.radial(c, 0, 0, r * 1.35, '#fff6c8', '#fff6c8aa', '#fff6c800'),
+        ),
       x,
       y,
       { scaleX: beat, scaleY: beat },
@@ -85,19 +74,27 @@ function drawCharm(to: Surface, spot: Rect, at: number, open: boolean, worn: boo
 
 function paintCharm(c: Context, at: number, r: number, open: boolean, worn: boolean): void {
   const color = open ? (COLORS[at] ?? COLORS[0]) : '#8d7f9c';
-  disc(c, 0, r * 0.1, r * 1.02, '#2b1b4d66');
-  disc(c, 0, 0, r, worn ? '#ffffff' : PALETTE.ink);
-  disc(c, 0, 0, r * 0.92, down(c, -r, r, '#fff0a8', '#e8971a'));
-  ring(c, 0, 0, r * 0.8, r * 0.05, '#b8690f');
-  disc(
+  draw.disc(c, 0, r * 0.1, r * 1.02, '#2b1b4d66');
+  draw.disc(c, 0, 0, r, worn ? '#ffffff' : draw.PALETTE.ink);
+  draw.disc(c, 0, 0, r * 0.92, draw.down(c, -r, r, '#fff0a8', '#e8971a'));
+  draw.ring(c, 0, 0, r * 0.8, r * 0.05, '#b8690f');
+  draw.disc(
     c,
     0,
     0,
     r * 0.76,
-    radial(c, -r * 0.2, -r * 0.3, r * 1.1, tint(color, 0.4), color, shade(color, 0.35)),
+    draw.radial(
+      c,
+      -r * 0.2,
+      -r * 0.3,
+      r * 1.1,
+      draw.tint(color, 0.4),
+      color,
+      draw.shade(color, 0.35),
+    ),
   );
-  place(c, 0, open ? 0 : -r * 0.16, () => EMBLEMS[at]?.(c, r * (open ? 0.56 : 0.42)));
-  blob(c, -r * 0.34, -r * 0.46, r * 0.2, r * 0.09, '#ffffffaa', -0.5);
+  draw.place(c, 0, open ? 0 : -r * 0.16, () => EMBLEMS[at]?.(c, r * (open ? 0.56 : 0.42)));
+  draw.blob(c, -r * 0.34, -r * 0.46, r * 0.2, r * 0.09, '#ffffffaa', -0.5);
 }
 
 const GOLD = '#fff3c0';
@@ -106,7 +103,7 @@ const EMBLEMS: readonly ((c: Context, r: number) => void)[] = [
   (c, r) => {
     for (let beam = 0; beam < 8; beam += 1) {
       const turn = (beam / 8) * Math.PI * 2;
-      line(
+      draw.line(
         c,
         [
           { x: Math.cos(turn) * r * 0.62, y: Math.sin(turn) * r * 0.62 },
@@ -116,42 +113,53 @@ const EMBLEMS: readonly ((c: Context, r: number) => void)[] = [
         GOLD,
       );
     }
-    disc(c, 0, 0, r * 0.46, GOLD);
+    draw.disc(c, 0, 0, r * 0.46, GOLD);
   },
   (c, r) => {
-    blob(c, r * 0.1, r * 0.2, r * 0.62, r * 0.36, GOLD, -0.3);
-    line(c, [-r * 0.3, r * 0.1, -r * 0.46, -r * 0.42, -r * 0.2, -r * 0.62], r * 0.18, GOLD);
-    line(c, [-r * 0.2, -r * 0.62, r * 0.14, -r * 0.52, r * 0.34, -r * 0.22], r * 0.1, '#3a2348');
-    disc(c, -r * 0.22, -r * 0.64, r * 0.14, GOLD);
-    for (const leg of [0, 0.22]) line(c, [leg * r, r * 0.45, leg * r, r * 0.98], r * 0.08, GOLD);
+    draw.blob(c, r * 0.1, r * 0.2, r * 0.62, r * 0.36, GOLD, -0.3);
+    draw.line(c, [-r * 0.3, r * 0.1, -r * 0.46, -r * 0.42, -r * 0.2, -r * 0.62], r * 0.18, GOLD);
+    draw.line(
+      c,
+      [-r * 0.2, -r * 0.62, r * 0.14, -r * 0.52, r * 0.34, -r * 0.22],
+      r * 0.1,
+      '#3a2348',
+    );
+    draw.disc(c, -r * 0.22, -r * 0.64, r * 0.14, GOLD);
+    for (const leg of [0, 0.22])
+      draw.line(c, [leg * r, r * 0.45, leg * r, r * 0.98], r * 0.08, GOLD);
   },
   (c, r) => {
-    blob(c, 0, r * 0.16, r * 0.52, r * 0.72, GOLD);
-    disc(c, 0, -r * 0.56, r * 0.3, GOLD);
-    line(c, [0, -r * 0.3, 0, r * 0.84], r * 0.08, '#1f6a42');
-    line(c, [-r * 0.48, -r * 0.16, r * 0.48, -r * 0.16], r * 0.08, '#1f6a42');
+    draw.blob(c, 0, r * 0.16, r * 0.52, r * 0.72, GOLD);
+    draw.disc(c, 0, -r * 0.56, r * 0.3, GOLD);
+    draw.line(c, [0, -r * 0.3, 0, r * 0.84], r * 0.08, '#1f6a42');
+    draw.line(c, [-r * 0.48, -r * 0.16, r * 0.48, -r * 0.16], r * 0.08, '#1f6a42');
     for (const side of [-1, 1]) {
       for (const y of [-0.3, 0.2, 0.6]) {
-        line(c, [side * r * 0.46, y * r * 0.8, side * r * 0.92, y * r - r * 0.16], r * 0.1, GOLD);
+        draw.line(
+          c,
+          [side * r * 0.46, y * r * 0.8, side * r * 0.92, y * r - r * 0.16],
+          r * 0.1,
+          GOLD,
+        );
       }
     }
   },
   (c, r) => {
-    fillPath(c, GOLD, (path) => {
+    draw.fillPath(c, GOLD, (path) => {
       path.moveTo(-r, 0);
       path.quadraticCurveTo(0, -r * 1.1, r, 0);
       path.quadraticCurveTo(0, r * 1.1, -r, 0);
     });
-    disc(c, 0, 0, r * 0.36, '#3a1f66');
-    disc(c, -r * 0.1, -r * 0.12, r * 0.1, '#ffffff');
+    draw.disc(c, 0, 0, r * 0.36, '#3a1f66');
+    draw.disc(c, -r * 0.1, -r * 0.12, r * 0.1, '#ffffff');
   },
   (c, r) => {
-    fillPath(c, GOLD, (path) => {
+    draw.fillPath(c, GOLD, (path) => {
       path.moveTo(0, -r);
       path.bezierCurveTo(r * 0.9, -r * 0.3, r * 0.7, r * 0.9, 0, r * 0.9);
       path.bezierCurveTo(-r * 0.7, r * 0.9, -r * 0.8, 0, 0, -r);
     });
-    fillPath(c, '#ff7a2a', (path) => {
+    draw.fillPath(c, '#ff7a2a', (path) => {
       path.moveTo(r * 0.06, -r * 0.3);
       path.bezierCurveTo(r * 0.5, r * 0.1, r * 0.36, r * 0.74, 0, r * 0.74);
       path.bezierCurveTo(-r * 0.4, r * 0.74, -r * 0.4, r * 0.2, r * 0.06, -r * 0.3);
@@ -168,8 +176,8 @@ export function drawTent(to: Surface, spot: Rect): void {
     width * 1.1,
     width * 1.2,
     (c) => {
-      button(c, -width / 2, -width / 2, width, width * 0.92, '#14c4b4');
-      star(c, 0, -width * 0.02, width * 0.02, '#ffffff');
+      draw.button(c, -width / 2, -width / 2, width, width * 0.92, '#14c4b4');
+      draw.star(c, 0, -width * 0.02, width * 0.02, '#ffffff');
     },
     x,
     y,
@@ -184,10 +192,10 @@ export function drawButton(
   text: string,
   color: string,
 ): void {
-  button(to.c, x, y, width, height * 0.9, color);
+  draw.button(to.c, x, y, width, height * 0.9, color);
   to.c.save();
   let size = Math.min(height * 0.42, 46);
-  to.c.font = labelFont(size);
+  to.c.font = draw.labelFont(size);
   const wide = to.c.measureText(text).width;
   to.c.restore();
   if (wide > width * 0.84) size = Math.max(14.2 / to.px, (size * width * 0.84) / wide);
@@ -196,16 +204,16 @@ export function drawButton(
 
 /** Cloth with a hem, for words in ink. */
 export function paintCloth(c: Context, width: number, height: number): void {
-  rounded(c, -width / 2, -height / 2 + 7, width, height, 24, '#2b1b4d55');
-  rounded(c, -width / 2, -height / 2, width, height, 24, '#a8583f');
-  rounded(c, -width / 2 + 5, -height / 2 + 5, width - 10, height - 10, 20, '#e9b35c');
-  rounded(
+  draw.rounded(c, -width / 2, -height / 2 + 7, width, height, 24, '#2b1b4d55');
+  draw.rounded(c, -width / 2, -height / 2, width, height, 24, '#a8583f');
+  draw.rounded(c, -width / 2 + 5, -height / 2 + 5, width - 10, height - 10, 20, '#e9b35c');
+  draw.rounded(
     c,
     -width / 2 + 9,
     -height / 2 + 9,
     width - 18,
     height - 18,
     16,
-    down(c, -height / 2, height / 2, '#fff4dc', '#ffe3b4'),
+    draw.down(c, -height / 2, height / 2, '#fff4dc', '#ffe3b4'),
   );
 }

@@ -1,24 +1,10 @@
 /** The still part of the scene: sky, rocks, dunes, town, pool. Painted once for each hour and screen. */
-import { cloud, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  mix,
-  place,
-  radial,
-  rounded,
-  shade,
-  sparkle,
-  tint,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { BOARD, type Layout } from './layout.ts';
 import { hourOf, type Hour } from './hours.ts';
+import { paintTown } from './town.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -47,14 +33,14 @@ export function paintDesert(to: Surface, land: Land, top: number): void {
   const { hour, at } = hourOf(top);
   to.layer(`desert ${at}`, (c) => {
     const { bleed, horizon, unit } = land;
-    sky(c, { ...bleed, height: horizon - bleed.y + unit * 0.3 }, ...hour.sky);
+    draw.sky(c, { ...bleed, height: horizon - bleed.y + unit * 0.3 }, ...hour.sky);
     paintLight(c, land, hour);
     paintMesas(c, land, hour);
     if (top >= 10) paintTown(c, land, hour, top >= 13);
     paintDunes(c, land, hour);
     if (top >= 7) paintPool(c, land, hour);
     if (hour.green > 0) paintGreen(c, land, hour);
-    vignette(c, bleed, '#2b0f4d', hour.stars > 50 ? 0.34 : 0.24);
+    draw.vignette(c, bleed, '#2b0f4d', hour.stars > 50 ? 0.34 : 0.24);
   });
 }
 
@@ -72,8 +58,8 @@ function paintLight(c: Context, land: Land, hour: Hour): void {
     // A golden-ratio walk spreads points without clumps.
     const px = bleed.x + ((star * 0.6180339) % 1) * bleed.width;
     const py = bleed.y + ((star * 0.7548776) % 1) * (horizon - bleed.y) * 0.95;
-    if (star % 9 === 0) sparkle(c, px, py, unit * 0.07, '#fff6d8');
-    else disc(c, px, py, unit * (0.009 + (star % 4) * 0.005), '#ffffffcc');
+    if (star % 9 === 0) draw.sparkle(c, px, py, unit * 0.07, '#fff6d8');
+    else draw.disc(c, px, py, unit * (0.009 + (star % 4) * 0.005), '#ffffffcc');
   }
   if (hour.stars > 100) paintAurora(c, land);
   if (hour.height === undefined) return;
@@ -84,17 +70,25 @@ function paintLight(c: Context, land: Land, hour: Hour): void {
   c.rect(above.x, above.y, above.width, above.height);
   c.clip();
   const far = unit * 3;
-  c.fillStyle = radial(c, x, y, far, fade(hour.sun, 0.8), fade(hour.sun, 0.22), fade(hour.sun, 0));
+  c.fillStyle = draw.radial(
+    c,
+    x,
+    y,
+    far,
+    draw.fade(hour.sun, 0.8),
+    draw.fade(hour.sun, 0.22),
+    draw.fade(hour.sun, 0),
+  );
   c.fillRect(x - far, y - far, far * 2, far * 2);
   c.restore();
-  if (hour.stars < 20) rays(c, above, x, y, 16, '#ffffff22', 0.12);
-  disc(c, x, y, unit * 0.41, fade(hour.sun, 0.3));
-  disc(
+  if (hour.stars < 20) draw.rays(c, above, x, y, 16, '#ffffff22', 0.12);
+  draw.disc(c, x, y, unit * 0.41, draw.fade(hour.sun, 0.3));
+  draw.disc(
     c,
     x,
     y,
     unit * 0.34,
-    radial(c, x - unit * 0.08, y - unit * 0.1, unit * 0.5, '#ffffff', hour.sun),
+    draw.radial(c, x - unit * 0.08, y - unit * 0.1, unit * 0.5, '#ffffff', hour.sun),
   );
 }
 
@@ -103,9 +97,16 @@ function paintAurora(c: Context, { bleed, horizon }: Land): void {
   for (const [at, color] of ['#4cffc0', '#5fd0ff', '#b07cff'].entries()) {
     const y = bleed.y + high * (0.2 + at * 0.16);
     const wave = (x: number): number => Math.sin(x * 5 + at * 2) * high * 0.08;
-    fillPath(
+    draw.fillPath(
       c,
-      down(c, y - high * 0.1, y + high * 0.36, fade(color, 0), fade(color, 0.4), fade(color, 0)),
+      draw.down(
+        c,
+        y - high * 0.1,
+        y + high * 0.36,
+        draw.fade(color, 0),
+        draw.fade(color, 0.4),
+        draw.fade(color, 0),
+      ),
       (path) => {
         for (let step = 0; step <= 40; step += 1) {
           path.lineTo(bleed.x + (step / 40) * bleed.width, y + wave(step / 40));
@@ -133,7 +134,7 @@ function paintMesas(c: Context, { bleed, horizon, unit }: Land, hour: Hour): voi
     const w = wide * Math.max(bleed.width * 0.5, unit * 3);
     const h = high * unit * 1.7;
     const body = (from: number, to: number, paint: string | CanvasGradient): void =>
-      fillPath(c, paint, (path) => {
+      draw.fillPath(c, paint, (path) => {
         path.moveTo(x + w * from, horizon + unit * 0.4);
         path.lineTo(x + w * (from * 0.76), horizon - h * 0.46);
         path.lineTo(x + w * (from * 0.66), horizon - h * 0.5);
@@ -146,10 +147,17 @@ function paintMesas(c: Context, { bleed, horizon, unit }: Land, hour: Hour): voi
     body(
       -0.5,
       0.5,
-      down(c, horizon - h, horizon, tint(hour.rock, 0.2), hour.rock, mix(hour.rock, hour.far, 0.6)),
+      draw.down(
+        c,
+        horizon - h,
+        horizon,
+        draw.tint(hour.rock, 0.2),
+        hour.rock,
+        draw.mix(hour.rock, hour.far, 0.6),
+      ),
     );
-    body(-0.5, -0.18, fade(shade(hour.rock, 0.3), 0.5));
-    c.fillStyle = fade('#ffffff', 0.12);
+    body(-0.5, -0.18, draw.fade(draw.shade(hour.rock, 0.3), 0.5));
+    c.fillStyle = draw.fade('#ffffff', 0.12);
     c.fillRect(x - w * 0.31, horizon - h * 0.84, w * 0.61, h * 0.05);
     c.fillRect(x - w * 0.315, horizon - h * 0.68, w * 0.63, h * 0.04);
   }
@@ -161,18 +169,22 @@ function paintDunes(c: Context, land: Land, hour: Hour): void {
   for (let band = 0; band < bands; band += 1) {
     const part = band / (bands - 1);
     const y = horizon + (bottom - horizon) * part ** 1.2 * 0.84;
-    const color = mix(mix(hour.far, hour.near, part), '#7cc25a', hour.green * 0.3 * (1 - part));
-    const paint = linear(
+    const color = draw.mix(
+      draw.mix(hour.far, hour.near, part),
+      '#7cc25a',
+      hour.green * 0.3 * (1 - part),
+    );
+    const paint = draw.linear(
       c,
       bleed.x,
       y - unit * 0.3,
       bleed.x + bleed.width,
       y + unit * 1.4,
-      tint(color, 0.28),
+      draw.tint(color, 0.28),
       color,
-      shade(color, 0.22),
+      draw.shade(color, 0.22),
     );
-    ridge(c, bleed, y, unit * (0.13 + part * 0.17), paint, 11 + band * 7);
+    draw.ridge(c, bleed, y, unit * (0.13 + part * 0.17), paint, 11 + band * 7);
   }
   paintRipples(c, land, hour);
   paintScrub(c, land, hour);
@@ -188,7 +200,9 @@ function paintRipples(c: Context, { bleed, horizon, bottom, unit }: Land, hour: 
     const wide = unit * (0.1 + depth * 0.34);
     c.lineWidth = unit * (0.008 + depth * 0.016);
     c.strokeStyle =
-      at % 2 === 0 ? fade(shade(hour.near, 0.3), 0.4) : fade(tint(hour.near, 0.6), 0.5);
+      at % 2 === 0
+        ? draw.fade(draw.shade(hour.near, 0.3), 0.4)
+        : draw.fade(draw.tint(hour.near, 0.6), 0.5);
     c.beginPath();
     c.moveTo(x - wide, y);
     c.quadraticCurveTo(x - wide * 0.4, y - wide * 0.16, x, y);
@@ -208,88 +222,30 @@ function paintScrub(c: Context, { bleed, horizon, bottom, unit }: Land, hour: Ho
     const y = horizon + unit * 0.3 + (bottom - horizon - unit * 0.3) * depth;
     const size = unit * (0.05 + depth * 0.08);
     if (at % 2 === 0) {
-      fillPath(c, fade('#2b1b4d', 0.18), (path) =>
+      draw.fillPath(c, draw.fade('#2b1b4d', 0.18), (path) =>
         path.ellipse(x, y + size * 0.3, size * 1.2, size * 0.28, 0, 0, 7),
       );
-      fillPath(c, shade(rock, 0.25), (path) => path.ellipse(x, y, size, size * 0.62, 0, 0, 7));
-      fillPath(c, tint(rock, 0.22), (path) =>
+      draw.fillPath(c, draw.shade(rock, 0.25), (path) =>
+        path.ellipse(x, y, size, size * 0.62, 0, 0, 7),
+      );
+      draw.fillPath(c, draw.tint(rock, 0.22), (path) =>
         path.ellipse(x - size * 0.15, y - size * 0.14, size * 0.74, size * 0.4, -0.2, 0, 7),
       );
       continue;
     }
     for (const lean of [-0.7, -0.3, 0.1, 0.45, 0.8]) {
-      place(
+      draw.place(
         c,
         x,
         y,
         () =>
-          fillPath(c, lean < 0 ? grass : shade(grass, 0.2), (path) =>
+          draw.fillPath(c, lean < 0 ? grass : draw.shade(grass, 0.2), (path) =>
             path.ellipse(0, -size * 0.7, size * 0.1, size * 0.8, 0, 0, 7),
           ),
         lean,
       );
     }
   }
-}
-
-function paintTown(c: Context, { bleed, horizon, unit }: Land, hour: Hour, rich: boolean): void {
-  const night = hour.stars > 10;
-  const wall = night ? mix(hour.rock, hour.sky[1], 0.3) : mix('#f6dcb0', hour.rock, 0.25);
-  const base = bleed.x + bleed.width * 0.3;
-  const house = (x: number, width: number, height: number, dome: boolean): void => {
-    const [left, high] = [base + x * unit, height * unit];
-    rounded(c, left, horizon - high, width * unit, high + unit * 0.5, unit * 0.03, wall);
-    rounded(
-      c,
-      left,
-      horizon - high,
-      width * unit * 0.32,
-      high + unit * 0.5,
-      unit * 0.03,
-      fade(shade(wall, 0.35), 0.5),
-    );
-    if (dome) {
-      const r = width * unit * 0.42;
-      const roof = rich || !night ? '#2f9a9a' : wall;
-      disc(
-        c,
-        left + (width / 2) * unit,
-        horizon - high,
-        r,
-        linear(c, left, 0, left + width * unit, 0, shade(roof, 0.25), tint(roof, 0.25)),
-      );
-      rounded(
-        c,
-        left,
-        horizon - high - unit * 0.01,
-        width * unit,
-        unit * 0.06,
-        unit * 0.02,
-        tint(wall, 0.2),
-      );
-      disc(c, left + (width / 2) * unit, horizon - high - r - unit * 0.05, unit * 0.045, '#ffd76a');
-    }
-    for (let at = 0.07; at < width - 0.08; at += 0.14) {
-      rounded(
-        c,
-        left + at * unit,
-        horizon - high + unit * 0.16,
-        unit * 0.06,
-        unit * 0.1,
-        unit * 0.03,
-        night ? '#ffdf8a' : shade(wall, 0.5),
-      );
-    }
-  };
-  house(-1, 0.5, 0.42, false);
-  house(-0.56, 0.62, 0.62, true);
-  house(0.04, 0.2, 1.05, true);
-  house(0.2, 0.46, 0.5, false);
-  house(0.64, 0.5, 0.7, true);
-  house(1.14, 0.56, 0.34, false);
-  if (!rich) return;
-  house(-1.5, 0.42, 0.56, true);
-  house(1.62, 0.22, 0.96, true);
 }
 
 /** Where the pool lies. */
@@ -303,18 +259,26 @@ function paintPool(c: Context, land: Land, hour: Hour): void {
   const { x, y } = poolAt(land);
   const flat = portrait ? 0.15 : 0.2;
   const water = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) =>
+    draw.fillPath(c, paint, (path) =>
       path.ellipse(x, y, unit * (0.7 + grow), unit * (flat + grow * 0.4), 0, 0, 7),
     );
-  water(0.14, fade('#6fae4a', 0.5 + hour.green * 0.4));
-  water(0.07, shade(hour.near, 0.3));
+  water(0.14, draw.fade('#6fae4a', 0.5 + hour.green * 0.4));
+  water(0.07, draw.shade(hour.near, 0.3));
   water(
     0,
-    linear(c, x, y - unit * flat, x, y + unit * flat, mix(hour.sky[1], '#ffffff', 0.2), '#1f9cc4'),
+    draw.linear(
+      c,
+      x,
+      y - unit * flat,
+      x,
+      y + unit * flat,
+      draw.mix(hour.sky[1], '#ffffff', 0.2),
+      '#1f9cc4',
+    ),
   );
   c.save();
   c.globalAlpha = 0.5;
-  fillPath(c, hour.sun, (path) =>
+  draw.fillPath(c, hour.sun, (path) =>
     path.ellipse(x + unit * 0.16, y, unit * 0.2, unit * 0.025, 0, 0, 7),
   );
   c.restore();
@@ -345,44 +309,44 @@ function paintGreen(
     const size = unit * (0.05 + depth * 0.12);
     const leaf = night ? '#2f7a5a' : tuft % 3 === 0 ? '#5fb84a' : '#82c84f';
     for (const lean of [-0.5, 0, 0.5]) {
-      place(
+      draw.place(
         c,
         x,
         y,
         () =>
-          fillPath(c, leaf, (path) =>
+          draw.fillPath(c, leaf, (path) =>
             path.ellipse(0, -size * 0.5, size * 0.16, size * 0.55, 0, 0, 7),
           ),
         lean,
       );
     }
     if (tuft % 4 === 0) {
-      disc(
+      draw.disc(
         c,
         x,
         y - size * 0.9,
         size * 0.26,
         ['#ff6f9a', '#fff06a', '#ffffff'][tuft % 3] ?? '#ffffff',
       );
-      disc(c, x, y - size * 0.9, size * 0.1, '#e8831a');
+      draw.disc(c, x, y - size * 0.9, size * 0.1, '#e8831a');
     }
   }
 }
 
 /** Night's lights and clouds of day are drawn every frame from these. */
 export function paintCloud(c: Context, size: number, paint: string): void {
-  cloud(c, 0, 0, size, paint);
+  draw.cloud(c, 0, 0, size, paint);
 }
 
 export function paintMoon(c: Context, r: number): void {
-  disc(c, 0, 0, r * 2.4, radial(c, 0, 0, r * 2.4, '#f5f0ff77', '#f5f0ff22', '#f5f0ff00'));
-  disc(c, 0, 0, r, radial(c, -r * 0.3, -r * 0.3, r * 1.6, '#ffffff', '#e6dcf8'));
+  draw.disc(c, 0, 0, r * 2.4, draw.radial(c, 0, 0, r * 2.4, '#f5f0ff77', '#f5f0ff22', '#f5f0ff00'));
+  draw.disc(c, 0, 0, r, draw.radial(c, -r * 0.3, -r * 0.3, r * 1.6, '#ffffff', '#e6dcf8'));
   for (const [x, y, size] of [
     [-0.34, -0.16, 0.2],
     [0.34, 0.28, 0.27],
     [0.1, -0.5, 0.13],
     [-0.2, 0.5, 0.14],
   ] as const) {
-    disc(c, x * r, y * r, size * r, '#d3c7ec');
+    draw.disc(c, x * r, y * r, size * r, '#d3c7ec');
   }
 }

@@ -1,7 +1,13 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const BURST = { speed: 260, size: 7, life: 0.45, gravity: 500 } as const;
-const STARS = [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.white] as const;
+const STARS = [
+  draw.PALETTE.yellow,
+  draw.PALETTE.pink,
+  draw.PALETTE.sky,
+  draw.PALETTE.white,
+] as const;
 
 export const FEEL: Readonly<Record<string, Feel>> = {
   slide: { sound: 'slide', gain: 0.55 },
@@ -13,7 +19,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     burst: {
       ...BURST,
       count: 9,
-      colors: [PALETTE.cream, PALETTE.yellow, '#ffb45a'],
+      colors: [draw.PALETTE.cream, draw.PALETTE.yellow, '#ffb45a'],
       shape: 'puff',
     },
   },
@@ -52,7 +58,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       size: 13,
       gravity: 380,
       shape: 'confetti',
-      colors: [...STARS, PALETTE.orange, PALETTE.teal],
+      colors: [...STARS, draw.PALETTE.orange, draw.PALETTE.teal],
     },
   },
   mission: {
@@ -68,7 +74,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       life: 0.8,
       size: 9,
       shape: 'star',
-      colors: [PALETTE.teal, PALETTE.yellow, PALETTE.white],
+      colors: [draw.PALETTE.teal, draw.PALETTE.yellow, draw.PALETTE.white],
     },
   },
   charm: {

@@ -1,18 +1,6 @@
 /** Everything that lives and moves in the desert; most of it arrives with the tiles. */
-import { bake, contact } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  ease,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  radial,
-  ring,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { marksOf } from '../rules/missions.ts';
 import { clock, drawBalloons, drawBirds, drawClouds, drawNight, loop } from './air.ts';
@@ -92,7 +80,7 @@ let wispAsked = false;
 function wispPicture(): ImageBitmap | undefined {
   const { width, height, pixels } = WISP;
   if (!wisp && wispAsked)
-    wisp = bake(width * pixels, height * pixels, (c) => {
+    wisp = draw.bake(width * pixels, height * pixels, (c) => {
       c.scale(pixels, pixels);
       c.translate(width / 2, height / 2);
       paintWisp(c);
@@ -115,7 +103,7 @@ function drawWind(to: Surface, { bleed, horizon, bottom, unit }: Land): void {
     const high = WISP.height * (0.6 + depth * 0.6);
     c.globalAlpha = Math.sin(part * Math.PI) * 0.7;
     if (picture) c.drawImage(picture, x - wide / 2, y - high / 2, wide, high);
-    else place(c, x, y, () => paintWisp(c), 0, wide / WISP.width, high / WISP.height);
+    else draw.place(c, x, y, () => paintWisp(c), 0, wide / WISP.width, high / WISP.height);
   }
   c.globalAlpha = 1;
 }
@@ -126,7 +114,7 @@ function paintWisp(c: Context): void {
     [-8, 70],
     [7, 54],
   ] as const) {
-    c.fillStyle = radial(c, 0, 0, wide, '#fff2cccc', '#fff2cc00');
+    c.fillStyle = draw.radial(c, 0, 0, wide, '#fff2cccc', '#fff2cc00');
     c.beginPath();
     c.ellipse(0, y, wide, 3, 0, 0, 7);
     c.fill();
@@ -143,7 +131,7 @@ function drawTumbleweed(
   const hop = Math.abs(Math.sin(part * 26)) * unit * 0.14;
   const x = bleed.x - unit * 0.5 + far;
   const ground = portrait ? shelf - unit * 0.3 : horizon + (bottom - horizon) * 0.7;
-  contact(to.c, x, ground + unit * 0.14, unit * 0.12, 0.22);
+  draw.contact(to.c, x, ground + unit * 0.14, unit * 0.12, 0.22);
   to.stamp(
     'tumbleweed',
     unit * 0.4,
@@ -158,10 +146,10 @@ function drawTumbleweed(
 }
 
 function paintTumbleweed(c: Context, r: number): void {
-  disc(c, 0, 0, r * 0.9, '#b5764a55');
+  draw.disc(c, 0, 0, r * 0.9, '#b5764a55');
   for (let twig = 0; twig < 9; twig += 1) {
     const turn = twig * 0.7;
-    ring(
+    draw.ring(
       c,
       Math.cos(turn) * r * 0.22,
       Math.sin(turn) * r * 0.22,
@@ -180,13 +168,13 @@ function drawGlints(to: Surface, land: Land): void {
     const shine = Math.max(0, Math.sin(to.time * 1.6 + glint * 1.9));
     const wide = unit * 0.13 * shine;
     if (wide < 1) continue;
-    blob(
+    draw.blob(
       to.c,
       x + (glint - 1.5) * unit * 0.27,
       y + ((glint * 0.37) % 0.2) * unit - unit * 0.06,
       wide,
       unit * 0.012,
-      fade(PALETTE.white, 0.8 * shine),
+      draw.fade(draw.PALETTE.white, 0.8 * shine),
     );
   }
 }
@@ -200,7 +188,7 @@ function drawDwellers(to: Surface, land: Land, top: number, arrival: number): vo
     if (size <= 1) continue;
     const pace = clock(to) * 1.1 + each.side * 9;
     const hop = each.moves === 'hops' ? Math.max(0, Math.sin(pace * 1.7)) ** 8 * size * 0.16 : 0;
-    contact(to.c, x, y - size * 0.02, size * 0.34, 0.26);
+    draw.contact(to.c, x, y - size * 0.02, size * 0.34, 0.26);
     const rotate = each.moves === 'sways' && !to.reducedMotion ? Math.sin(pace) * 0.03 : 0;
     to.sprite(each.sprite, x, y - hop, size, { anchor: 'foot', rotate });
   }
@@ -231,13 +219,14 @@ function drawFire(to: Surface, land: Land): void {
     'ember',
     size * 5,
     size * 5,
-    (c) => disc(c, 0, 0, size * 2.4, radial(c, 0, 0, size * 2.4, '#ffb84a88', '#ff7a2a00')),
+    (c) =>
+      draw.disc(c, 0, 0, size * 2.4, draw.radial(c, 0, 0, size * 2.4, '#ffb84a88', '#ff7a2a00')),
     x,
     y - size * 0.4,
     { scaleX: lick, scaleY: lick },
   );
-  line(to.c, [x - size * 0.6, y + 2, x + size * 0.6, y - 4], size * 0.2, '#6a3f2a');
-  line(to.c, [x + size * 0.6, y + 2, x - size * 0.6, y - 4], size * 0.2, '#84502f');
+  draw.line(to.c, [x - size * 0.6, y + 2, x + size * 0.6, y - 4], size * 0.2, '#6a3f2a');
+  draw.line(to.c, [x + size * 0.6, y + 2, x - size * 0.6, y - 4], size * 0.2, '#84502f');
   to.stamp('flame', size * 1.4, size * 2, (c) => paintFlame(c, size), x, y - size * 0.6, {
     scaleX: 2 - lick,
     scaleY: lick,
@@ -250,7 +239,7 @@ function paintFlame(c: Context, size: number): void {
     [0.7, '#ffb02e'],
     [0.4, '#fff2a8'],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(0, -size * 0.9 * grow);
       path.bezierCurveTo(
         size * 0.7 * grow,
@@ -289,6 +278,6 @@ function drawFireflies(to: Surface, land: Land): void {
 }
 
 function paintFirefly(c: Context): void {
-  disc(c, 0, 0, 17, radial(c, 0, 0, 17, '#f0ff8acc', '#f0ff8a00'));
-  disc(c, 0, 0, 4, '#fdffd8');
+  draw.disc(c, 0, 0, 17, draw.radial(c, 0, 0, 17, '#f0ff8acc', '#f0ff8a00'));
+  draw.disc(c, 0, 0, 4, '#fdffd8');
 }

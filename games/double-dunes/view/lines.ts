@@ -1,5 +1,6 @@
 /** Lettering broken into lines. Measuring words costs much: it is done when words or their room change. */
-import { labelFont, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 
 /** Seconds until it is looked again whether the display face has come. */
 const LOOK_AGAIN = 0.5;
@@ -14,7 +15,7 @@ export function faceOf({ c, time }: Surface): number {
   if (Math.abs(time - looked) < LOOK_AGAIN) return face;
   looked = time;
   c.save();
-  c.font = labelFont(100);
+  c.font = draw.labelFont(100);
   face = Math.round(c.measureText('Make 2048').width);
   c.restore();
   return face;
@@ -33,7 +34,7 @@ export function linesOf(to: Surface, text: string, size: number, wide: number): 
 
 function broken({ c }: Surface, text: string, size: number, wide: number): readonly string[] {
   c.save();
-  c.font = labelFont(size);
+  c.font = draw.labelFont(size);
   const lines: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {

@@ -1,17 +1,6 @@
 import { activeOf, type Mission } from '@playgrove/kit/logic/missions';
-import { sky } from '@playgrove/kit/draw';
-import {
-  ease,
-  fade,
-  labelFont,
-  place,
-  PALETTE,
-  ring,
-  rounded,
-  star,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { HOME, mayCamp, type State } from '../rules.ts';
 import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
 import { TREK_STARS } from '../rules/deal.ts';
@@ -59,7 +48,7 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
     high + 20,
     (c) => {
       paintCloth(c, area.width, high);
-      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.portrait, sign));
+      draw.place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.portrait, sign));
     },
     x,
     y,
@@ -73,7 +62,8 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
   for (const { lines, mission } of sign.rows) {
     const part = Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target);
     const bar = at + lines.length * text * 1.2 + text * 0.16;
-    if (part > 0) rounded(to.c, inner.x, bar, Math.max(12, inner.width * part), 12, 6, '#14a89a');
+    if (part > 0)
+      draw.rounded(to.c, inner.x, bar, Math.max(12, inner.width * part), 12, 6, '#14a89a');
     at = bar + 14 + text * 0.36;
   }
 }
@@ -173,15 +163,15 @@ function paintRow(c: Context, x: number, y: number, wide: number, text: number, 
     write(c, line, x, y + text * (0.62 + at * 1.2), text, wide);
   }
   for (let mark = 0; mark < mission.reward; mark += 1) {
-    star(c, x + wide - text * (0.4 + mark * 0.72), y + text * 0.58, text * 0.36, '#e8971a');
+    draw.star(c, x + wide - text * (0.4 + mark * 0.72), y + text * 0.58, text * 0.36, '#e8971a');
   }
   const bar = y + lines.length * text * 1.2 + text * 0.16;
-  rounded(c, x, bar, wide, 12, 6, fade(INK, 0.2));
+  draw.rounded(c, x, bar, wide, 12, 6, draw.fade(INK, 0.2));
   return bar + 14 + text * 0.36;
 }
 
 function write(c: Context, words: string, x: number, y: number, size: number, wide: number): void {
-  c.font = labelFont(size);
+  c.font = draw.labelFont(size);
   c.textAlign = 'left';
   c.textBaseline = 'middle';
   c.fillStyle = INK;
@@ -222,8 +212,8 @@ function paintBest(
   }
   const x = inner.x + inner.width - text * 0.5;
   const y = (portrait ? y0 : inner.y) + high * 0.42;
-  star(c, x, y, text * 0.5, '#e8971a');
-  c.font = labelFont(text);
+  draw.star(c, x, y, text * 0.5, '#e8971a');
+  c.font = draw.labelFont(text);
   c.textBaseline = 'middle';
   c.textAlign = 'right';
   c.fillStyle = '#b8690f';
@@ -243,15 +233,15 @@ function paintGlyph(
   r: number,
   here: boolean,
 ): void {
-  const paint = here ? '#c2562f' : fade(INK, 0.62);
+  const paint = here ? '#c2562f' : draw.fade(INK, 0.62);
   if (name === 'hex') {
     hexagon(c, x, y, r * 1.12, paint);
     return;
   }
-  rounded(c, x - r, y - r, r * 2, r * 2, r * 0.36, paint);
+  draw.rounded(c, x - r, y - r, r * 2, r * 2, r * 0.36, paint);
   const lines = name === 'four' ? 3 : 4;
   if (name === 'oasis') {
-    ring(c, x, y, r * 0.44, r * 0.34, '#8fe6f7');
+    draw.ring(c, x, y, r * 0.44, r * 0.34, '#8fe6f7');
     return;
   }
   c.fillStyle = '#fff0d0';
@@ -271,10 +261,10 @@ function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: 
   const { trek, moves } = state;
   if (!trek) return;
   const y = inner.y + lines * text * 1.3 + text * 0.4;
-  rounded(to.c, inner.x, y, inner.width, 16, 8, fade(INK, 0.2));
+  draw.rounded(to.c, inner.x, y, inner.width, 16, 8, draw.fade(INK, 0.2));
   const left = 1 - moves / trek.moves;
   if (left > 0)
-    rounded(
+    draw.rounded(
       to.c,
       inner.x,
       y,
@@ -289,10 +279,10 @@ function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: 
   for (const [at, least] of [0, ...TREK_STARS].entries()) {
     const x = inner.x + r + at * r * 2.5;
     const won = spare >= least;
-    star(to.c, x, y + 26 + r, r, won ? '#e8971a' : fade(INK, 0.22));
+    draw.star(to.c, x, y + 26 + r, r, won ? '#e8971a' : draw.fade(INK, 0.22));
     if (least === 0) continue;
     const notch = inner.x + (inner.width * least) / trek.moves;
-    rounded(to.c, notch - 2, y - 4, 4, 24, 2, INK);
+    draw.rounded(to.c, notch - 2, y - 4, 4, 24, 2, INK);
   }
 }
 
@@ -346,23 +336,23 @@ export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): v
     .entries()) {
     to.label(line, x, card.y + 138 + at * size * 1.3, size);
   }
-  drawButton(to, camp, to.words('choice.camp'), PALETTE.teal);
-  drawButton(to, ride, to.words('choice.ride'), PALETTE.orange);
+  drawButton(to, camp, to.words('choice.camp'), draw.PALETTE.teal);
+  drawButton(to, ride, to.words('choice.ride'), draw.PALETTE.orange);
 }
 
 function paintCard(c: CanvasRenderingContext2D, { width, height }: Rect): void {
   const [x, y] = [-width / 2, -height / 2];
-  rounded(c, x - 6, y - 2, width + 12, height + 18, 40, '#150a3a99');
-  rounded(c, x, y, width, height, 36, '#ffd25c');
+  draw.rounded(c, x - 6, y - 2, width + 12, height + 18, 40, '#150a3a99');
+  draw.rounded(c, x, y, width, height, 36, '#ffd25c');
   c.save();
   c.beginPath();
   c.roundRect(x + 7, y + 7, width - 14, height - 14, 30);
   c.clip();
-  sky(c, { x, y, width, height }, '#1b1050', '#5a2f9a', '#c9508a');
+  draw.sky(c, { x, y, width, height }, '#1b1050', '#5a2f9a', '#c9508a');
   for (let spark = 0; spark < 26; spark += 1) {
     const px = x + ((spark * 0.618) % 1) * width;
     const py = y + ((spark * 0.755) % 1) * height * 0.8;
-    star(c, px, py, 3 + (spark % 4) * 2, '#fff6c8cc');
+    draw.star(c, px, py, 3 + (spark % 4) * 2, '#fff6c8cc');
   }
   c.restore();
 }

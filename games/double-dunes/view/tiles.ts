@@ -1,18 +1,5 @@
-import { tile as paintTile } from '@playgrove/kit/draw';
-import {
-  down,
-  ease,
-  fade,
-  labelFont,
-  linear,
-  PALETTE,
-  rounded,
-  shade,
-  stamp,
-  tint,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { State, Tile } from '../rules.ts';
 import { hexagon } from './board.ts';
 import { middle, type Layout } from './layout.ts';
@@ -192,7 +179,7 @@ function drawTile(
   const { cell, board } = layout;
   const hex = board.name === 'hex';
   // Neither turned nor faded: the plain stamp asks for fewer calls, and there are many.
-  stamp(
+  draw.stamp(
     to.c,
     `tile ${v} ${charm} ${hex ? 'hex' : board.width}`,
     x,
@@ -208,29 +195,29 @@ function drawTile(
 
 function paintFace(c: Context, v: number, size: number, charm: number, hex: boolean): void {
   const faces = FACES[charm] ?? FACES[0] ?? [];
-  const color = faces[Math.min(v, faces.length) - 1] ?? PALETTE.ink;
+  const color = faces[Math.min(v, faces.length) - 1] ?? draw.PALETTE.ink;
   if (hex) paintHexTile(c, size * 0.5, color, v);
   else paintSquareTile(c, size, color, v);
   const room = hex ? size * 0.86 : size;
   const text = String(2 ** v);
   const width = [0.62, 0.62, 0.52, 0.4, 0.33, 0.27][text.length] ?? 0.22;
   const height = room * (text.length <= 1 ? 0.62 : width);
-  c.font = labelFont(height);
+  c.font = draw.labelFont(height);
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   const dark = v <= DARK_UNTIL;
-  c.fillStyle = dark ? '#ffffffaa' : shade(color, 0.62);
+  c.fillStyle = dark ? '#ffffffaa' : draw.shade(color, 0.62);
   c.fillText(text, 0, height * 0.05 - size * 0.03 + (dark ? height * 0.03 : 0));
   c.fillStyle = dark ? '#5d3a26' : '#ffffff';
   c.fillText(text, 0, -size * 0.03);
 }
 
 function paintSquareTile(c: Context, size: number, color: string, v: number): void {
-  paintTile(c, 0, 0, size, color);
+  draw.tile(c, 0, 0, size, color);
   if (v < GOLD_FROM) return;
   const inset = size * 0.04;
   c.lineWidth = size * 0.05;
-  c.strokeStyle = down(c, -size / 2, size / 2, '#fff3b0', '#f0a821');
+  c.strokeStyle = draw.down(c, -size / 2, size / 2, '#fff3b0', '#f0a821');
   c.beginPath();
   c.roundRect(
     -size / 2 + inset,
@@ -252,10 +239,10 @@ function paintHexTile(c: Context, r: number, color: string, v: number): void {
     hexagon(c, 0, y, r - corner / 2, paint);
     c.stroke();
   };
-  layer(r * 0.08, fade(PALETTE.ink, 0.28));
-  layer(0, shade(color, 0.45));
-  layer(-r * 0.1, linear(c, 0, -r, 0, r * 0.9, tint(color, 0.3), color));
-  rounded(c, -r * 0.36, -r * 0.86, r * 0.72, r * 0.14, r * 0.07, '#ffffff66');
+  layer(r * 0.08, draw.fade(draw.PALETTE.ink, 0.28));
+  layer(0, draw.shade(color, 0.45));
+  layer(-r * 0.1, draw.linear(c, 0, -r, 0, r * 0.9, draw.tint(color, 0.3), color));
+  draw.rounded(c, -r * 0.36, -r * 0.86, r * 0.72, r * 0.14, r * 0.07, '#ffffff66');
   if (v < GOLD_FROM) return;
   c.lineWidth = r * 0.1;
   c.strokeStyle = '#f7c84a';

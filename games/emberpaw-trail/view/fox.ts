@@ -1,4 +1,5 @@
-import { blob, disc, down, fillPath, rim, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Coating } from './themes.ts';
 
 const INK = '#1d0f38';
@@ -39,7 +40,7 @@ function tail(c: Context, coat: Coating, [first, second]: readonly [number, numb
   const b = a + 0.45 + second;
   const [ex, ey] = [mx + Math.cos(b) * 19, my + Math.sin(b) * 19];
   const brush = (grow: number, paint: string, from: number): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       const wide = 9 + grow;
       const [nx, ny] = [Math.cos(b + 1.571) * wide, Math.sin(b + 1.571) * wide];
       const [bx, by] = [-15 + (mx + 15) * from, -4 + (my + 4) * from];
@@ -56,15 +57,15 @@ function tail(c: Context, coat: Coating, [first, second]: readonly [number, numb
   brush(3.4, INK, 0);
   brush(0, coat.fur, 0);
   const [tx, ty] = [mx + (ex - mx) * 0.55, my + (ey - my) * 0.55];
-  blob(c, tx + Math.cos(b) * 7, ty + Math.sin(b) * 7, 8.5, 5.2, coat.pale, b);
+  draw.blob(c, tx + Math.cos(b) * 7, ty + Math.sin(b) * 7, 8.5, 5.2, coat.pale, b);
 }
 
 function trunk(c: Context, coat: Coating): void {
-  fillPath(c, INK, (path) => path.ellipse(-1, -4, 23.5, 14.5, -0.08, 0, 7));
-  fillPath(c, down(c, -17, 10, coat.fur, coat.fur, coat.shade), (path) =>
+  draw.fillPath(c, INK, (path) => path.ellipse(-1, -4, 23.5, 14.5, -0.08, 0, 7));
+  draw.fillPath(c, draw.down(c, -17, 10, coat.fur, coat.fur, coat.shade), (path) =>
     path.ellipse(-1, -4, 20.3, 11.4, -0.08, 0, 7),
   );
-  blob(c, 8, 1, 10, 6.4, coat.pale, -0.3);
+  draw.blob(c, 8, 1, 10, 6.4, coat.pale, -0.3);
 }
 
 /** Angles of the four legs by the pose: far hind, far fore, near hind, near fore. */
@@ -98,9 +99,9 @@ function legs(c: Context, coat: Coating, pose: Pose, far: boolean): void {
     };
     leg(c, from, to, INK, 10.5);
     leg(c, from, to, far ? coat.shade : coat.fur, 6);
-    disc(c, to.x + 1, to.y - 0.5, 5.4, INK);
-    disc(c, to.x + 1, to.y - 0.8, 3.7, far ? '#ff9a3a' : '#ffd86a');
-    if (!far) disc(c, to.x + 0.4, to.y - 1.6, 1.6, '#fffbe0');
+    draw.disc(c, to.x + 1, to.y - 0.5, 5.4, INK);
+    draw.disc(c, to.x + 1, to.y - 0.8, 3.7, far ? '#ff9a3a' : '#ffd86a');
+    if (!far) draw.disc(c, to.x + 0.4, to.y - 1.6, 1.6, '#fffbe0');
   }
 }
 
@@ -111,7 +112,7 @@ function leg(
   paint: string,
   wide: number,
 ): void {
-  rim(c, paint, wide, (path) => {
+  draw.rim(c, paint, wide, (path) => {
     path.moveTo(from.x, from.y);
     path.lineTo(to.x, to.y);
   });
@@ -120,7 +121,7 @@ function leg(
 function head(c: Context, coat: Coating, pose: Pose): void {
   ear(c, coat, -8, -0.35);
   const face = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-14 - grow, -2);
       path.bezierCurveTo(-14 - grow, -18 - grow, 10, -19 - grow, 14 + grow * 0.6, -5);
       path.quadraticCurveTo(24 + grow, 0, 24 + grow, 4 + grow * 0.4);
@@ -128,8 +129,8 @@ function head(c: Context, coat: Coating, pose: Pose): void {
       path.bezierCurveTo(-6, 12 + grow, -14 - grow, 8 + grow, -14 - grow, -2);
     });
   face(3.3, INK);
-  face(0, down(c, -16, 11, coat.fur, coat.fur, coat.shade));
-  fillPath(c, coat.pale, (path) => {
+  face(0, draw.down(c, -16, 11, coat.fur, coat.fur, coat.shade));
+  draw.fillPath(c, coat.pale, (path) => {
     path.moveTo(-11, 5);
     path.quadraticCurveTo(-2, -1, 5, 3);
     path.quadraticCurveTo(14, -3, 22, 3);
@@ -137,18 +138,18 @@ function head(c: Context, coat: Coating, pose: Pose): void {
     path.quadraticCurveTo(-6, 10.5, -11, 5);
   });
   ear(c, coat, 3, 0.12);
-  disc(c, 23, 2, 3.6, INK);
-  disc(c, 22.2, 1, 1.1, '#ffffffcc');
+  draw.disc(c, 23, 2, 3.6, INK);
+  draw.disc(c, 22.2, 1, 1.1, '#ffffffcc');
   if (pose.blink || pose.kind === 'down') {
-    rim(c, INK, 2.6, (path) => {
+    draw.rim(c, INK, 2.6, (path) => {
       path.moveTo(4, -3);
       path.quadraticCurveTo(7.5, -0.5, 11, -3);
     });
   } else {
-    blob(c, 8, -3, 3.6, 4.8, INK);
-    disc(c, 9.2, -4.8, 1.6, '#ffffff');
+    draw.blob(c, 8, -3, 3.6, 4.8, INK);
+    draw.disc(c, 9.2, -4.8, 1.6, '#ffffff');
   }
-  blob(c, 0, 4.6, 3.6, 2.2, '#ff7a7a66');
+  draw.blob(c, 0, 4.6, 3.6, 2.2, '#ff7a7a66');
 }
 
 function ear(c: Context, coat: Coating, x: number, turn: number): void {
@@ -156,19 +157,19 @@ function ear(c: Context, coat: Coating, x: number, turn: number): void {
   c.translate(x, -12);
   c.rotate(turn);
   const tip = (grow: number, paint: string): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-6.5 - grow, 3);
       path.quadraticCurveTo(-5 - grow, -10, 0, -17 - grow * 1.3);
       path.quadraticCurveTo(6 + grow, -9, 7 + grow, 3);
     });
   tip(3, INK);
   tip(0, coat.fur);
-  fillPath(c, coat.sock, (path) => {
+  draw.fillPath(c, coat.sock, (path) => {
     path.moveTo(-3, -9.5);
     path.quadraticCurveTo(-2, -13, 0, -17);
     path.quadraticCurveTo(3, -12, 4, -9.5);
   });
-  fillPath(c, coat.pale, (path) => {
+  draw.fillPath(c, coat.pale, (path) => {
     path.moveTo(-3, 1);
     path.quadraticCurveTo(-2, -5, 0.4, -8.5);
     path.quadraticCurveTo(3, -5, 3.6, 1);

@@ -7,18 +7,8 @@ import {
   tileAt,
   type TileMap,
 } from '@playgrove/kit/logic/tilemap';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  rim,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { CELL, ROWS } from '../rules/course.ts';
 import { THEMES, type Theme } from './themes.ts';
@@ -55,12 +45,12 @@ export function paintGround(
   const slabs = runsOf(earth);
   c.fillStyle = INK;
   slabsOf(c, map, slabs, below, 5);
-  c.fillStyle = down(
+  c.fillStyle = draw.down(
     c,
     0,
     ROWS * CELL + below * 0.6,
     theme.earth[0],
-    mix(theme.earth[0], theme.earth[1], 0.55),
+    draw.mix(theme.earth[0], theme.earth[1], 0.55),
     theme.earth[1],
   );
   slabsOf(c, map, slabs, below, 0);
@@ -120,13 +110,13 @@ function pits(
   const open = findTiles(map, '.=SZDeabcfghijklmnopqruvwx^').filter(
     ({ column, row }) => row === ROWS - 1 && column >= from && column < to,
   );
-  c.fillStyle = down(
+  c.fillStyle = draw.down(
     c,
     top,
     bottom,
-    fade(theme.deep, 0),
-    fade(shade(theme.deep, 0.35), 0.75),
-    shade(theme.deep, 0.6),
+    draw.fade(theme.deep, 0),
+    draw.fade(draw.shade(theme.deep, 0.35), 0.75),
+    draw.shade(theme.deep, 0.6),
   );
   for (const pit of runsOf(open)) {
     c.fillRect(pit.from * CELL - 1, top, (pit.to - pit.from) * CELL + 2, bottom - top);
@@ -142,11 +132,11 @@ function behind(c: Context, { column, row }: Cell, theme: Theme): void {
   else if (kind === 2) flower(c, x, y, theme);
   else if (kind === 3) toadstool(c, x, y, theme);
   else if (kind === 4)
-    blob(c, x, y - 2, rng.between(12, 20), rng.between(9, 14), shade(theme.moss, 0.5));
+    draw.blob(c, x, y - 2, rng.between(12, 20), rng.between(9, 14), draw.shade(theme.moss, 0.5));
 }
 
 function fern(c: Context, x: number, y: number, tall: number, theme: Theme, way: number): void {
-  rim(c, shade(theme.moss, 0.36), 5, (path) => {
+  draw.rim(c, draw.shade(theme.moss, 0.36), 5, (path) => {
     for (const lean of [-0.9, -0.3, 0.4, 1]) {
       path.moveTo(x, y);
       path.quadraticCurveTo(x + lean * 6, y - tall, x + lean * tall * 0.8 * way, y - tall * 0.75);
@@ -155,23 +145,23 @@ function fern(c: Context, x: number, y: number, tall: number, theme: Theme, way:
 }
 
 function flower(c: Context, x: number, y: number, theme: Theme): void {
-  rim(c, shade(theme.moss, 0.35), 3, (path) => {
+  draw.rim(c, draw.shade(theme.moss, 0.35), 3, (path) => {
     path.moveTo(x, y);
     path.quadraticCurveTo(x + 4, y - 12, x, y - 22);
   });
   for (let petal = 0; petal < 5; petal += 1) {
     const angle = (petal / 5) * 6.283;
-    disc(c, x + Math.cos(angle) * 5, y - 24 + Math.sin(angle) * 5, 4, theme.flower);
+    draw.disc(c, x + Math.cos(angle) * 5, y - 24 + Math.sin(angle) * 5, 4, theme.flower);
   }
-  disc(c, x, y - 24, 3, '#fff6d0');
+  draw.disc(c, x, y - 24, 3, '#fff6d0');
 }
 
 function toadstool(c: Context, x: number, y: number, theme: Theme): void {
   c.fillStyle = '#f0e0e8';
   c.fillRect(x - 3, y - 12, 6, 13);
-  fillPath(c, theme.flower, (path) => path.ellipse(x, y - 11, 11, 9, 0, Math.PI, 0));
-  disc(c, x - 4, y - 15, 2, '#ffffffcc');
-  disc(c, x + 4, y - 14, 1.6, '#ffffffcc');
+  draw.fillPath(c, theme.flower, (path) => path.ellipse(x, y - 11, 11, 9, 0, Math.PI, 0));
+  draw.disc(c, x - 4, y - 15, 2, '#ffffffcc');
+  draw.disc(c, x + 4, y - 14, 1.6, '#ffffffcc');
 }
 
 /** Light on the left, shadow on the right and below, a stone here and there. */
@@ -179,14 +169,14 @@ function shadeOf(c: Context, map: TileMap, { row, from, to, cells }: Run, theme:
   const rng = createRng(`grain ${from} ${row}`);
   const [x, y, right] = [from * CELL, row * CELL, to * CELL];
   const under = cells.filter((cell) => (sideOf(map, cell) & 4) === 0 && row < ROWS - 1);
-  c.fillStyle = fade(INK, 0.3);
+  c.fillStyle = draw.fade(INK, 0.3);
   for (const { column } of under) c.fillRect(column * CELL, y + CELL - 7, CELL, 7);
   if (from > 0) {
     c.fillRect(right - 6, y + 10, 6, CELL - 10);
-    c.fillStyle = fade('#ffffff', 0.1);
+    c.fillStyle = draw.fade('#ffffff', 0.1);
     c.fillRect(x, y + 10, 5, CELL - 10);
   }
-  c.fillStyle = fade(INK, 0.26);
+  c.fillStyle = draw.fade(INK, 0.26);
   c.beginPath();
   for (let at = 0; at < cells.length; at += 2) {
     const [px, py, r] = [
@@ -219,14 +209,14 @@ function buried(
     if (!isEarth(tileAt(map, Math.floor(x / CELL), ROWS - 1))) continue;
     if (kind < 2) {
       const r = rng.between(5, 15);
-      blob(c, x, y, r * 1.35, r, fade(INK, 0.34), rng.between(-0.5, 0.5));
-      blob(c, x - 2, y - 3, r, r * 0.6, fade(tint(theme.earth[0], 0.3), 0.35), 0);
+      draw.blob(c, x, y, r * 1.35, r, draw.fade(INK, 0.34), rng.between(-0.5, 0.5));
+      draw.blob(c, x - 2, y - 3, r, r * 0.6, draw.fade(draw.tint(theme.earth[0], 0.3), 0.35), 0);
     } else if (kind === 2) {
-      disc(c, x, y, 11, fade('#ff8a3a', 0.16));
-      disc(c, x, y, 5, fade('#ff8a3a', 0.5));
-      disc(c, x - 1, y - 1, 2.4, '#ffe0a0');
+      draw.disc(c, x, y, 11, draw.fade('#ff8a3a', 0.16));
+      draw.disc(c, x, y, 5, draw.fade('#ff8a3a', 0.5));
+      draw.disc(c, x - 1, y - 1, 2.4, '#ffe0a0');
     } else {
-      rim(c, fade(tint(theme.earth[0], 0.12), 0.24), rng.between(4, 8), (path) => {
+      draw.rim(c, draw.fade(draw.tint(theme.earth[0], 0.12), 0.24), rng.between(4, 8), (path) => {
         path.moveTo(x, top - 4);
         path.bezierCurveTo(
           x + rng.between(-50, 50),
@@ -250,7 +240,7 @@ function roots(
   seed: number,
 ): void {
   const rng = createRng(seed);
-  rim(c, fade(shade(theme.earth[0], 0.45), 0.9), 3, (path) => {
+  draw.rim(c, draw.fade(draw.shade(theme.earth[0], 0.45), 0.9), 3, (path) => {
     for (let x = left + rng.between(8, 30); x < right - 8; x += rng.between(30, 80)) {
       path.moveTo(x, y - 1);
       path.quadraticCurveTo(
@@ -288,14 +278,21 @@ function moss(c: Context, map: TileMap, { row, from, to, cells }: Run, theme: Th
     }
     path.closePath();
   };
-  fillPath(c, INK, (path) => hang(path, 13));
-  fillPath(
+  draw.fillPath(c, INK, (path) => hang(path, 13));
+  draw.fillPath(
     c,
-    down(c, y - 4, y + 18, tint(theme.moss, 0.22), theme.moss, shade(theme.moss, 0.3)),
+    draw.down(
+      c,
+      y - 4,
+      y + 18,
+      draw.tint(theme.moss, 0.22),
+      theme.moss,
+      draw.shade(theme.moss, 0.3),
+    ),
     (path) => hang(path, 9),
   );
   const rng = createRng(`moss ${from} ${row}`);
-  rim(c, fade(theme.blade, 0.9), 3, (path) => {
+  draw.rim(c, draw.fade(theme.blade, 0.9), 3, (path) => {
     path.moveTo(left + 6, y - 2);
     path.lineTo(right - 6, y - 2);
     for (let at = left + 6; at < right - 5; at += rng.between(12, 34)) {
@@ -329,15 +326,22 @@ export function branch(c: Context, map: TileMap | undefined, cell: Cell, theme: 
   bar(4, INK);
   bar(
     0,
-    down(c, y, y + 18, tint(theme.bark, 0.5), tint(theme.bark, 0.12), shade(theme.bark, 0.25)),
+    draw.down(
+      c,
+      y,
+      y + 18,
+      draw.tint(theme.bark, 0.5),
+      draw.tint(theme.bark, 0.12),
+      draw.shade(theme.bark, 0.25),
+    ),
   );
-  c.fillStyle = fade('#ffffff', 0.28);
+  c.fillStyle = draw.fade('#ffffff', 0.28);
   c.fillRect(left + 4, y + 2, right - left - 8, 3);
   const rng = createRng(`branch ${column} ${row}`);
   for (let leaf = 3; leaf > 0; leaf -= 1) {
     const [at, turn] = [rng.between(left + 4, right - 4), rng.between(-0.7, 0.7)];
-    blob(c, at, y + 20, 5, 10, INK, turn);
-    blob(c, at, y + 19, 3.6, 8, leaf % 2 === 0 ? theme.moss : theme.blade, turn);
+    draw.blob(c, at, y + 20, 5, 10, INK, turn);
+    draw.blob(c, at, y + 19, 3.6, 8, leaf % 2 === 0 ? theme.moss : theme.blade, turn);
   }
 }
 
@@ -347,7 +351,7 @@ function thorns(c: Context, { column, row }: Cell): void {
     [INK, 12, 3],
     ['#8a2f6a', 6, 0],
   ] as const) {
-    rim(c, paint, wide, (path) => {
+    draw.rim(c, paint, wide, (path) => {
       path.moveTo(x + 2, y - 3);
       path.bezierCurveTo(x + 6, y - 34, x + 26, y - 30, x + 24, y - 6);
       path.moveTo(x + 22, y - 4);
@@ -361,7 +365,7 @@ function thorns(c: Context, { column, row }: Cell): void {
       [37, 27, 0.2],
       [44, 17, 0.8],
     ] as const) {
-      fillPath(c, grow > 0 ? INK : '#ff9ac0', (path) => {
+      draw.fillPath(c, grow > 0 ? INK : '#ff9ac0', (path) => {
         const [px, py] = [x + across, y - up];
         const tip = 13 + grow;
         path.moveTo(px - 5 - grow, py);

@@ -1,6 +1,6 @@
-import { stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { ONE_WAY, SOLID } from '@playgrove/kit/logic/tilemap';
-import { disc, fade, star, type Context, type Surface } from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import {
   BACK,
   CELL,
@@ -42,7 +42,7 @@ export function drawLittleMap(
   if (!map) return;
   const { y, part } = map;
   const x = ui.size.width / 2;
-  stamped(
+  draw.stamped(
     to,
     `little ${id} ${walk.lit} ${part}`,
     { x, y, width: WIDE * part + 24, height: HIGH * part + 24 },
@@ -55,7 +55,7 @@ export function drawLittleMap(
   c.scale(part, part);
   embers.forEach(({ column, row }, at) => {
     if ((walk.embers & (1 << at)) !== 0) return;
-    stamped(
+    draw.stamped(
       to,
       'little ember',
       { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, width: 70, height: 80 },
@@ -68,12 +68,12 @@ export function drawLittleMap(
   for (const { column, row, group } of sparks) {
     if ((walk.lit & (1 << group)) !== 0) continue;
     const light = LIGHTS[group] ?? LIGHTS[0];
-    star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 34, INK, 0, 4);
-    star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 26, light.color, 0, 4);
+    draw.star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 34, INK, 0, 4);
+    draw.star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 26, light.color, 0, 4);
   }
   for (const moth of course.moths) {
     const age = ageOf(walk, moth.group);
-    c.fillStyle = age < 0 ? fade((LIGHTS[moth.group] ?? LIGHTS[0]).color, 0.5) : '#e8e2ff';
+    c.fillStyle = age < 0 ? draw.fade((LIGHTS[moth.group] ?? LIGHTS[0]).color, 0.5) : '#e8e2ff';
     c.fillRect(mothX(moth, Math.max(0, age)), mothY(moth, Math.max(0, age)), BACK, 18);
   }
   // What of the map the screen shows.
@@ -84,9 +84,9 @@ export function drawLittleMap(
   c.stroke();
   // In a pit the fox stays on the small map.
   const feet = Math.min(walk.y, HIGH);
-  disc(c, walk.x, feet - 20, 30, INK);
-  disc(c, walk.x, feet - 20, 22, '#ff8a2a');
-  disc(c, walk.x + walk.way * 12, feet - 22, 8, '#fff2dc');
+  draw.disc(c, walk.x, feet - 20, 30, INK);
+  draw.disc(c, walk.x, feet - 20, 22, '#ff8a2a');
+  draw.disc(c, walk.x + walk.way * 12, feet - 22, 8, '#fff2dc');
   c.restore();
 }
 
@@ -95,7 +95,7 @@ function seenWide({ camera, size }: Ui): number {
 }
 
 function paint(c: Context, course: Course, lit: number, part: number): void {
-  c.fillStyle = fade(INK, 0.82);
+  c.fillStyle = draw.fade(INK, 0.82);
   c.beginPath();
   c.roundRect(
     -(WIDE * part) / 2 - FRAME,
@@ -124,8 +124,8 @@ function paint(c: Context, course: Course, lit: number, part: number): void {
     if ((lit & (1 << group)) === 0) promises(c, course, lit, group);
   }
   const { x, y } = course.den;
-  disc(c, x, y - 22, 34, '#ffd02e');
-  disc(c, x, y - 22, 20, '#c8501e');
+  draw.disc(c, x, y - 22, 34, '#ffd02e');
+  draw.disc(c, x, y - 22, 20, '#c8501e');
 }
 
 /** What a lantern that is still dark will change, in its color. */

@@ -1,5 +1,5 @@
-import { drawText, textFont } from '@playgrove/kit/draw';
-import { disc, fade, pill, ring, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { levelNumber, parText } from './words.ts';
 import { coatsOf, COATS, embersOf } from '../rules/coats.ts';
 import { isKnown, LEFT_BEHIND, placeOf, type State } from '../rules.ts';
@@ -44,9 +44,9 @@ function coats(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   coatSpots(ui, won).forEach(({ x, y, r }, at) => {
     const worn = at === state.career.coat;
-    disc(c, x, y, r, INK);
-    disc(c, x, y, r - 4, worn ? '#6a3fb0' : '#3a2468');
-    if (worn) ring(c, x, y, r - 3, 5, '#ffd02e');
+    draw.disc(c, x, y, r, INK);
+    draw.disc(c, x, y, r - 4, worn ? '#6a3fb0' : '#3a2468');
+    if (worn) draw.ring(c, x, y, r - 3, 5, '#ffd02e');
     const fur = FURS[at];
     if (!fur || !COATS[at]) return;
     c.save();
@@ -73,9 +73,9 @@ const sizeOf = (to: Surface): number => to.readable(22, 15);
 function sentence(to: Surface, text: string, x: number, y: number, size: number): void {
   const { c } = to;
   c.save();
-  c.font = textFont(size);
+  c.font = draw.textFont(size);
   const wide = c.measureText(text).width + size * 1.2;
-  pill(c, x - wide / 2, y - size * 0.8, wide, size * 1.6, fade(INK, 0.75));
+  draw.pill(c, x - wide / 2, y - size * 0.8, wide, size * 1.6, draw.fade(INK, 0.75));
   c.restore();
-  drawText(c, text, x, y + size * 0.06, { size, color: '#fff6e3' });
+  draw.drawText(c, text, x, y + size * 0.06, { size, color: '#fff6e3' });
 }

@@ -1,5 +1,6 @@
 import type { Cue } from '@playgrove/kit/contract';
-import { shout, type Face } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Face } from '@playgrove/kit/draw';
 import { ease, type Surface } from '@playgrove/kit/runtime';
 import { STRIP, WIDE, type Ui } from './ui.ts';
 
@@ -49,7 +50,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number): void {
       : [ui.size.width / 2, aboveMap(ui, size)];
   const { c } = to;
   c.globalAlpha = part > 0.7 ? (1 - part) / 0.3 : 1;
-  shout(c, text, x, y, size * grown, what.face);
+  draw.shout(c, text, x, y, size * grown, what.face);
   c.globalAlpha = 1;
 }
 

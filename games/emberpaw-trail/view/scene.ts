@@ -1,5 +1,5 @@
-import { contact, stamped } from '@playgrove/kit/draw';
-import { disc, ease, fade, pill, rim, type Motion, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { CELL, type Course } from '../rules/course.ts';
 import { placeOf, type State } from '../rules.ts';
@@ -76,7 +76,7 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
     const left = at * piece;
     if (left + piece < ui.camera - 60 || left > ui.camera + ui.size.width + 60) continue;
     const tall = HIGH + BELOW + 40;
-    stamped(
+    draw.stamped(
       to,
       `piece ${id} ${at}`,
       { x: x + left + piece / 2, y: y - 40 + tall / 2, width: piece, height: tall },
@@ -95,7 +95,7 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
 function drawSide(to: Surface, x: number, y: number, way: 1 | -1, world: World): void {
   const tall = y + HIGH + BELOW;
   const [wide, over] = [SIDE + 30, 24];
-  stamped(
+  draw.stamped(
     to,
     `side ${world} ${way}`,
     { x, y: tall / 2, width: (wide + over) * 2, height: tall },
@@ -197,7 +197,7 @@ function fox(to: Surface, state: State, ui: Ui, motion: Motion<State>, course: C
     alpha = 1 - ease.in(part);
   }
   if (alpha <= 0.01) return;
-  if (walk.ground && phase !== 'home') contact(c, x, y + 1, 24, 0.34);
+  if (walk.ground && phase !== 'home') draw.contact(c, x, y + 1, 24, 0.34);
   shine(to, x, y - 14, 84, '#ff9a3a', 0.6 * alpha);
   c.save();
   c.globalAlpha = alpha;
@@ -215,7 +215,7 @@ function fox(to: Surface, state: State, ui: Ui, motion: Motion<State>, course: C
 function drawFalls(to: Surface, { falls, phase }: State): void {
   falls.forEach(({ x, y }, at) => {
     const fresh = at === falls.length - 1 && phase === 'down';
-    stamped(
+    draw.stamped(
       to,
       'fallen',
       {
@@ -232,7 +232,7 @@ function drawFalls(to: Surface, { falls, phase }: State): void {
           [11, '#1d0f38'],
           [6, '#ff5a6a'],
         ] as const) {
-          rim(c, paint, wide, (path) => {
+          draw.rim(c, paint, wide, (path) => {
             path.moveTo(-9, -9);
             path.lineTo(9, 9);
             path.moveTo(9, -9);
@@ -249,7 +249,7 @@ function drawPrints(to: Surface, ui: Ui): void {
   const { c } = to;
   for (const { x, y, age } of ui.prints) {
     c.globalAlpha = (1 - age / PRINT) * 0.8;
-    stamped(
+    draw.stamped(
       to,
       'print',
       { x, y: y - 2, width: 22, height: 12, alpha: (1 - age / PRINT) * 0.8 },
@@ -276,8 +276,8 @@ function drawHint(to: Surface, ui: Ui): void {
   const { c } = to;
   c.globalAlpha = Math.min(1, ui.hint.left);
   ui.hint.points.forEach(({ x, y }, at) => {
-    pill(c, x - 19, y - 40, 38, 30, '#1d0f38');
-    pill(c, x - 16, y - 37, 32, 24, '#ffe08a');
+    draw.pill(c, x - 19, y - 40, 38, 30, '#1d0f38');
+    draw.pill(c, x - 16, y - 37, 32, 24, '#ffe08a');
     to.label(String(at + 1), x, y - 24, 22, { top: '#3a1673', bottom: '#3a1673', rim: '#ffe08a' });
   });
   c.globalAlpha = 1;
@@ -293,7 +293,13 @@ function drawFlights(to: Surface, course: Course, ui: Ui): void {
       const x = from.x + (goal.x - from.x) * part;
       const y = from.y + (goal.y + 22 - from.y) * part - Math.sin(part * Math.PI) * 60;
       if (ghost === 0) shine(to, x, y, 58, color, 1);
-      disc(to.c, x, y, 9 - ghost * 1.6, fade(ghost === 0 ? '#ffffff' : pale, 1 - ghost * 0.18));
+      draw.disc(
+        to.c,
+        x,
+        y,
+        9 - ghost * 1.6,
+        draw.fade(ghost === 0 ? '#ffffff' : pale, 1 - ghost * 0.18),
+      );
     }
   }
 }
@@ -302,7 +308,7 @@ function drawFlights(to: Surface, course: Course, ui: Ui): void {
 function fireflies(to: Surface, world: World): void {
   const { c } = to;
   const glow = THEMES[world].blade;
-  c.fillStyle = fade(glow, 0.85);
+  c.fillStyle = draw.fade(glow, 0.85);
   c.beginPath();
   for (let at = 0; at < 12; at += 1) {
     const time = to.reducedMotion ? 0 : to.time;

@@ -1,18 +1,6 @@
-import { cloud, rays, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  mix,
-  radial,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import type { Context } from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { THEMES, type Theme } from './themes.ts';
 
@@ -26,21 +14,21 @@ type Area = {
 /** Sky, light and three rows of trees in the mist, behind everything. @param ground where the woods stand */
 export function paintBackdrop(c: Context, area: Area, world: World, ground: number): void {
   const theme = THEMES[world];
-  c.fillStyle = down(c, area.y, ground, ...theme.sky);
+  c.fillStyle = draw.down(c, area.y, ground, ...theme.sky);
   c.fillRect(area.x, area.y, area.width, area.height);
   const [x, y] = [area.x + area.width * theme.light.x, area.y + (ground - area.y) * theme.light.y];
   stars(c, area, ground, world);
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     x,
     y,
     theme.light.r * 7,
-    fade(theme.light.color, 0.75),
-    fade(theme.mist, 0.25),
-    fade(theme.mist, 0),
+    draw.fade(theme.light.color, 0.75),
+    draw.fade(theme.mist, 0.25),
+    draw.fade(theme.mist, 0),
   );
   c.fillRect(area.x, area.y, area.width, area.height);
-  rays(c, area, x, y, 13, fade(theme.light.color, 0.1));
+  draw.rays(c, area, x, y, 13, draw.fade(theme.light.color, 0.1));
   orb(c, x, y, theme, world);
   clouds(c, area, ground, theme);
   const tall = Math.min(430, ground - area.y);
@@ -49,7 +37,7 @@ export function paintBackdrop(c: Context, area: Area, world: World, ground: numb
   woods(c, area, ground + 6, tall * 0.7, theme.woods[1], `${world} mid`, 82);
   mist(c, area, ground - tall * 0.16, tall * 0.34, theme.mist, 0.2);
   woods(c, area, ground + 40, tall * 0.96, theme.woods[2], `${world} near`, 128);
-  vignette(c, area, shade(theme.woods[2], 0.55), 0.5);
+  draw.vignette(c, area, draw.shade(theme.woods[2], 0.55), 0.5);
 }
 
 function stars(c: Context, area: Area, ground: number, world: World): void {
@@ -67,8 +55,8 @@ function stars(c: Context, area: Area, ground: number, world: World): void {
 
 /** The sun on the horizon, or the moon with its seas. */
 function orb(c: Context, x: number, y: number, { light }: Theme, world: World): void {
-  disc(c, x, y, light.r, light.color);
-  disc(c, x - light.r * 0.1, y - light.r * 0.12, light.r * 0.82, tint(light.color, 0.5));
+  draw.disc(c, x, y, light.r, light.color);
+  draw.disc(c, x - light.r * 0.1, y - light.r * 0.12, light.r * 0.82, draw.tint(light.color, 0.5));
   if (world !== 'dell' && world !== 'mere') return;
   for (const [across, below, r] of [
     [-0.3, -0.2, 0.2],
@@ -76,12 +64,12 @@ function orb(c: Context, x: number, y: number, { light }: Theme, world: World): 
     [-0.15, 0.4, 0.14],
     [0.35, -0.4, 0.12],
   ] as const) {
-    disc(
+    draw.disc(
       c,
       x + across * light.r,
       y + below * light.r,
       r * light.r,
-      fade(mix(light.color, '#8a6ac0', 0.5), 0.4),
+      draw.fade(draw.mix(light.color, '#8a6ac0', 0.5), 0.4),
     );
   }
 }
@@ -95,7 +83,13 @@ function clouds(c: Context, area: Area, ground: number, theme: Theme): void {
     c.save();
     c.translate(x, y);
     c.scale(1.9, 0.42);
-    cloud(c, 0, 0, size, fade(mix(theme.mist, theme.sky[1] ?? theme.mist, 0.35), 0.38));
+    draw.cloud(
+      c,
+      0,
+      0,
+      size,
+      draw.fade(draw.mix(theme.mist, theme.sky[1] ?? theme.mist, 0.35), 0.38),
+    );
     c.restore();
   }
 }
@@ -108,7 +102,14 @@ function mist(
   color: string,
   strength: number,
 ): void {
-  c.fillStyle = down(c, y, y + high, fade(color, 0), fade(color, strength), fade(color, 0));
+  c.fillStyle = draw.down(
+    c,
+    y,
+    y + high,
+    draw.fade(color, 0),
+    draw.fade(color, strength),
+    draw.fade(color, 0),
+  );
   c.fillRect(area.x, y, area.width, high);
 }
 
@@ -137,7 +138,7 @@ function woods(
       turn: rng.between(0, 6),
     });
   }
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     for (const tree of trees) (tree.round ? broadleaf : conifer)(path, tree);
     path.moveTo(area.x, bottom);
     path.lineTo(area.x, foot);
@@ -148,7 +149,7 @@ function woods(
     path.closePath();
   });
   // One flank of each catches the light.
-  fillPath(c, fade(tint(color, 0.45), 0.15), (path) => {
+  draw.fillPath(c, draw.fade(draw.tint(color, 0.45), 0.15), (path) => {
     for (const { x, high, wide, round } of trees) {
       if (round) {
         const r = wide * 0.3;
@@ -220,10 +221,12 @@ export function paintTrunk(c: Context, area: Area, x: number, way: 1 | -1, world
     path.lineTo(x + way * wide, top);
     path.closePath();
   };
-  fillPath(c, '#1d0f38', (path) => edge(path, -5));
-  const dark = shade(theme.bark, 0.5);
-  fillPath(c, linear(c, x, 0, x + way * 190, 0, tint(theme.bark, 0.2), theme.bark, dark), (path) =>
-    edge(path, 0),
+  draw.fillPath(c, '#1d0f38', (path) => edge(path, -5));
+  const dark = draw.shade(theme.bark, 0.5);
+  draw.fillPath(
+    c,
+    draw.linear(c, x, 0, x + way * 190, 0, draw.tint(theme.bark, 0.2), theme.bark, dark),
+    (path) => edge(path, 0),
   );
   c.lineCap = 'round';
   for (let line = 0; line < 16; line += 1) {
@@ -232,8 +235,8 @@ export function paintTrunk(c: Context, area: Area, x: number, way: 1 | -1, world
       rng.between(top, bottom),
       rng.between(30, 120),
     ];
-    c.strokeStyle = fade(
-      line % 3 === 0 ? tint(theme.bark, 0.35) : '#1d0f38',
+    c.strokeStyle = draw.fade(
+      line % 3 === 0 ? draw.tint(theme.bark, 0.35) : '#1d0f38',
       line % 3 === 0 ? 0.25 : 0.35,
     );
     c.lineWidth = rng.between(2, 6);
@@ -249,15 +252,15 @@ export function paintTrunk(c: Context, area: Area, x: number, way: 1 | -1, world
   }
   for (let tuft = 0; tuft < 6; tuft += 1) {
     const y = rng.between(area.y + area.height * 0.2, bottom);
-    blob(
+    draw.blob(
       c,
       x + way * 6,
       y,
       rng.between(8, 16),
       rng.between(5, 9),
-      fade(theme.moss, 0.85),
+      draw.fade(theme.moss, 0.85),
       0.2 * way,
     );
-    blob(c, x + way * 5, y - 3, 7, 3, fade(theme.blade, 0.7), 0.2 * way);
+    draw.blob(c, x + way * 5, y - 3, 7, 3, draw.fade(theme.blade, 0.7), 0.2 * way);
   }
 }

@@ -1,20 +1,6 @@
-import { drawPath, segment, stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { findTiles, type TileMap } from '@playgrove/kit/logic/tilemap';
-import {
-  blob,
-  disc,
-  down,
-  ease,
-  fade,
-  fillPath,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { BACK, CELL, mothX, mothY, TILES, type Course, type Moth } from '../rules/course.ts';
 import { ageOf, type Walk } from '../rules/fox.ts';
@@ -120,7 +106,7 @@ export function drawDevices(to: Surface, course: Course, walk: Walk, world: Worl
 
 function bridgeTile(to: Surface, cell: Cell, part: number, world: World, group: number): void {
   const [x, y] = [(cell.column + 0.5) * CELL, cell.row * CELL + 8];
-  stamped(
+  draw.stamped(
     to,
     `bridge ${world} ${(cell.column * 7 + cell.row) % 3}`,
     { x, y: y + 2, width: CELL + 16, height: 64, scaleX: part, scaleY: part },
@@ -138,7 +124,7 @@ function hedge(to: Surface, { column, row }: Cell, part: number, world: World, g
   const at = { x, y, width: CELL + 16, height: CELL + 16, scaleX: part, scaleY: part };
   const paint = (c: Context): void => {
     const leafy = (grow: number, color: string | CanvasGradient): void =>
-      fillPath(c, color, (path) => {
+      draw.fillPath(c, color, (path) => {
         for (const [dx, dy, r] of [
           [-13, -13, 13],
           [12, -14, 13],
@@ -154,7 +140,10 @@ function hedge(to: Surface, { column, row }: Cell, part: number, world: World, g
       });
     leafy(4, INK);
     const { moss } = theme;
-    leafy(0, down(c, -24, 24, tint(moss, 0.2), shade(moss, 0.12), shade(moss, 0.45)));
+    leafy(
+      0,
+      draw.down(c, -24, 24, draw.tint(moss, 0.2), draw.shade(moss, 0.12), draw.shade(moss, 0.45)),
+    );
     for (const [dx, dy, turn] of [
       [-12, -14, 0.4],
       [8, -12, -0.6],
@@ -163,30 +152,32 @@ function hedge(to: Surface, { column, row }: Cell, part: number, world: World, g
       [-14, 14, -0.4],
       [2, 16, -0.9],
     ] as const) {
-      blob(c, dx, dy, 7, 3.4, theme.blade, turn);
+      draw.blob(c, dx, dy, 7, 3.4, theme.blade, turn);
     }
-    if (group >= 0) disc(c, 0, 0, 5.5, (LIGHTS[group] ?? LIGHTS[0]).color);
-    else disc(c, 4, -3, 3.4, theme.flower);
+    if (group >= 0) draw.disc(c, 0, 0, 5.5, (LIGHTS[group] ?? LIGHTS[0]).color);
+    else draw.disc(c, 4, -3, 3.4, theme.flower);
   };
-  stamped(to, `hedge ${world} ${group}`, at, paint);
+  draw.stamped(to, `hedge ${world} ${group}`, at, paint);
 }
 
 function mushroom(to: Surface, { column, row }: Cell, part: number, group: number): void {
   const cap = group < 0 ? '#ff5a6a' : (LIGHTS[group] ?? LIGHTS[0]).color;
   const at = { x: (column + 0.5) * CELL, y: (row + 1) * CELL - 22, width: 68, height: 64 };
-  stamped(to, `mushroom ${group}`, { ...at, scaleX: part, scaleY: part }, (c) => {
-    segment(c, 0, 22, 0, 2, 25, INK);
-    segment(c, 0, 22, 0, 2, 17, '#fff0e0');
-    fillPath(c, INK, (path) => path.ellipse(0, -1, 32, 24, 0, Math.PI * 0.96, Math.PI * 0.04));
-    fillPath(c, down(c, -24, 2, tint(cap, 0.35), cap, shade(cap, 0.3)), (path) =>
-      path.ellipse(0, -3, 28, 19.5, 0, Math.PI, 0),
+  draw.stamped(to, `mushroom ${group}`, { ...at, scaleX: part, scaleY: part }, (c) => {
+    draw.segment(c, 0, 22, 0, 2, 25, INK);
+    draw.segment(c, 0, 22, 0, 2, 17, '#fff0e0');
+    draw.fillPath(c, INK, (path) => path.ellipse(0, -1, 32, 24, 0, Math.PI * 0.96, Math.PI * 0.04));
+    draw.fillPath(
+      c,
+      draw.down(c, -24, 2, draw.tint(cap, 0.35), cap, draw.shade(cap, 0.3)),
+      (path) => path.ellipse(0, -3, 28, 19.5, 0, Math.PI, 0),
     );
     for (const [x, y, r] of [
       [-13, -9, 4.5],
       [2, -15, 5.5],
       [15, -8, 4],
     ] as const) {
-      disc(c, x, y, r, '#ffffffe0');
+      draw.disc(c, x, y, r, '#ffffffe0');
     }
   });
 }
@@ -202,16 +193,16 @@ export function drawDraughts(to: Surface, course: Course, walk: Walk): void {
       promise(to, x + 6, y + 4, CELL - 12, CELL - 8, group);
       continue;
     }
-    stamped(
+    draw.stamped(
       to,
       'draught',
       { x: x + CELL / 2, y: y + CELL / 2, width: CELL, height: CELL, alpha: on },
       (on2) => {
-        on2.fillStyle = fade('#fff0c0', 0.13);
+        on2.fillStyle = draw.fade('#fff0c0', 0.13);
         on2.fillRect(-CELL / 2, -CELL / 2, CELL, CELL);
       },
     );
-    c.strokeStyle = fade('#fff6d8', 0.55 * on);
+    c.strokeStyle = draw.fade('#fff6d8', 0.55 * on);
     c.lineWidth = 3;
     c.lineCap = 'round';
     c.beginPath();
@@ -259,18 +250,18 @@ const TURF =
 function paintDen(c: Context): void {
   c.translate(0, 40);
   const mound = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-48 - grow, 2);
       path.bezierCurveTo(-44 - grow, -52 - grow, -24, -76 - grow, 2, -76 - grow);
       path.bezierCurveTo(28, -76 - grow, 46 + grow, -48 - grow, 48 + grow, 2);
     });
   mound(4, INK);
-  mound(0, down(c, -76, 4, '#8a5a4a', '#5a3450', '#3a2048'));
-  drawPath(c, TURF, { fill: down(c, -80, -40, '#a8e070', '#4aa85a') });
-  disc(c, 0, -21, 25, INK);
-  disc(c, 0, -21, 21, radial(c, 0, -14, 28, '#fff6c8', '#ffc04a', '#c8501e'));
-  fillPath(c, '#ffffff55', (path) => path.ellipse(-5, -29, 8, 5, -0.5, 0, 7));
-  rim(c, '#7a3a2a', 5, (path) => path.arc(0, -21, 23, 0, 7));
+  mound(0, draw.down(c, -76, 4, '#8a5a4a', '#5a3450', '#3a2048'));
+  draw.drawPath(c, TURF, { fill: draw.down(c, -80, -40, '#a8e070', '#4aa85a') });
+  draw.disc(c, 0, -21, 25, INK);
+  draw.disc(c, 0, -21, 21, draw.radial(c, 0, -14, 28, '#fff6c8', '#ffc04a', '#c8501e'));
+  draw.fillPath(c, '#ffffff55', (path) => path.ellipse(-5, -29, 8, 5, -0.5, 0, 7));
+  draw.rim(c, '#7a3a2a', 5, (path) => path.arc(0, -21, 23, 0, 7));
   c.fillStyle = INK;
   c.fillRect(-30, -2, 60, 5);
 }
@@ -282,14 +273,14 @@ export function drawMoth(to: Surface, moth: Moth, walk: Walk, part: number): voi
   if (age < 0) {
     const x = (moth.column + 1) * CELL;
     promise(to, moth.column * CELL, mothY(moth, 0) - 4, BACK, 18, moth.group);
-    stamped(
+    draw.stamped(
       to,
       `cocoon ${moth.group}`,
       { x, y: mothY(moth, 0) + 26, width: 40, height: 60 },
       (on) => {
-        fillPath(on, INK, (path) => path.ellipse(0, 0, 15, 25, 0, 0, 7));
-        fillPath(on, '#c8b8e8', (path) => path.ellipse(0, 0, 11.5, 21, 0, 0, 7));
-        disc(on, 0, 0, 5.5, (LIGHTS[moth.group] ?? LIGHTS[0]).color);
+        draw.fillPath(on, INK, (path) => path.ellipse(0, 0, 15, 25, 0, 0, 7));
+        draw.fillPath(on, '#c8b8e8', (path) => path.ellipse(0, 0, 11.5, 21, 0, 0, 7));
+        draw.disc(on, 0, 0, 5.5, (LIGHTS[moth.group] ?? LIGHTS[0]).color);
       },
     );
     return;
@@ -309,25 +300,25 @@ export function drawMoth(to: Surface, moth: Moth, walk: Walk, part: number): voi
 
 function paintWing(c: Context): void {
   const wing = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-24, 0);
       path.bezierCurveTo(-14, -38 - grow, 30 + grow, -40 - grow, 32 + grow, -14);
       path.bezierCurveTo(34 + grow, 6, 4, 12, -24, 4 + grow);
     });
   wing(4, INK);
-  wing(0, radial(c, -14, 0, 56, '#ffffff', '#d8d0ff', '#9a8ae8'));
-  disc(c, 14, -18, 8, '#ffd98a');
-  disc(c, 14, -18, 4, INK);
+  wing(0, draw.radial(c, -14, 0, 56, '#ffffff', '#d8d0ff', '#9a8ae8'));
+  draw.disc(c, 14, -18, 8, '#ffd98a');
+  draw.disc(c, 14, -18, 4, INK);
 }
 
 function paintBack(c: Context): void {
-  rounded(c, -52, -14, 104, 24, 12, INK);
-  rounded(c, -48, -11, 96, 18, 9, down(c, -11, 8, '#fff6ff', '#cbbcf2', '#8a78cc'));
+  draw.rounded(c, -52, -14, 104, 24, 12, INK);
+  draw.rounded(c, -48, -11, 96, 18, 9, draw.down(c, -11, 8, '#fff6ff', '#cbbcf2', '#8a78cc'));
   c.fillStyle = '#ffffffaa';
   c.fillRect(-38, -9, 76, 4);
   for (const x of [-28, -9, 10]) {
     c.fillStyle = '#8a78cc88';
     c.fillRect(x, -10, 5, 16);
   }
-  disc(c, 40, -3, 3.4, INK);
+  draw.disc(c, 40, -3, 3.4, INK);
 }

@@ -1,4 +1,5 @@
-import { disc, fade, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { middleOf } from '../rules/board.ts';
 import { lengths, type Ray } from '../rules/light.ts';
 import { CELL, toWorld, type Layout } from './layout.ts';
@@ -152,6 +153,6 @@ export function drawPreview(
     const last = ray.cells.at(-1);
     if (last === undefined) continue;
     const { x, y } = toWorld(layout, middleOf(last));
-    disc(c, x, y, 10, fade('#fff6c8', 0.8));
+    draw.disc(c, x, y, 10, draw.fade('#fff6c8', 0.8));
   }
 }

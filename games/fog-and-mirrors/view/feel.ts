@@ -1,9 +1,10 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const GOLD = ['#fff6d0', '#ffd95e', '#ffab2e'];
 const MIST = ['#e6e9ff', '#b9b6e6', '#8f86cf'];
 const GLASS = ['#ffffff', '#c9f2ff', '#8fd8ff'];
-const CHEER = [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.green];
+const CHEER = [draw.PALETTE.yellow, draw.PALETTE.pink, draw.PALETTE.sky, draw.PALETTE.green];
 
 /** How everything that happens is answered. */
 export const feel: Readonly<Record<string, Feel>> = {

@@ -1,14 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  radial,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { FoeKind } from '../rules/foes.ts';
 import { INK } from './looks.ts';
 
@@ -51,17 +42,17 @@ function ghost(c: Context, sway: number, [light, body, dark]: Skin): void {
     path.quadraticCurveTo(-30 + sway, 46, -40, 34);
     path.closePath();
   };
-  fillPath(c, radial(c, -12, -20, 80, light, body, dark), trace);
-  rim(c, INK, 7);
-  blob(c, -18, -26, 10, 6, '#ffffffb3', -0.6);
+  draw.fillPath(c, draw.radial(c, -12, -20, 80, light, body, dark), trace);
+  draw.rim(c, INK, 7);
+  draw.blob(c, -18, -26, 10, 6, '#ffffffb3', -0.6);
 }
 
 function eyes(c: Context, y: number, gap: number, r: number, cross: boolean): void {
   for (const side of [-1, 1]) {
-    blob(c, side * gap, y, r, r * 1.2, INK);
-    disc(c, side * gap - r * 0.25, y - r * 0.4, r * 0.36, '#ffffff');
+    draw.blob(c, side * gap, y, r, r * 1.2, INK);
+    draw.disc(c, side * gap - r * 0.25, y - r * 0.4, r * 0.36, '#ffffff');
     if (!cross) continue;
-    rim(c, INK, 6, (path) => {
+    draw.rim(c, INK, 6, (path) => {
       path.moveTo(side * (gap + r * 1.3), y - r * 2.1);
       path.lineTo(side * (gap - r * 1.1), y - r * 1.3);
     });
@@ -72,10 +63,10 @@ const PAINT: Readonly<Record<FoeKind, (c: Context, skin: Skin, sway: number) => 
   w(c, skin, sway) {
     ghost(c, sway, skin);
     eyes(c, -6, 14, 8, false);
-    blob(c, 0, 12, 6, 5, INK);
+    draw.blob(c, 0, 12, 6, 5, INK);
   },
   d(c, [light, body, dark], sway) {
-    fillPath(c, radial(c, -8, -10, 70, light, body, dark), (path) => {
+    draw.fillPath(c, draw.radial(c, -8, -10, 70, light, body, dark), (path) => {
       path.moveTo(0, -46);
       path.bezierCurveTo(30, -20, 34, 12, 14, 26);
       path.lineTo(4 + sway, 46);
@@ -84,71 +75,71 @@ const PAINT: Readonly<Record<FoeKind, (c: Context, skin: Skin, sway: number) => 
       path.bezierCurveTo(-36, 10, -28, -22, 0, -46);
       path.closePath();
     });
-    rim(c, INK, 7);
+    draw.rim(c, INK, 7);
     eyes(c, -6, 12, 8, true);
   },
   h(c, skin, sway) {
     for (const side of [-1, 1]) {
-      fillPath(c, '#fff1d6', (path) => {
+      draw.fillPath(c, '#fff1d6', (path) => {
         path.moveTo(side * 20, -36);
         path.quadraticCurveTo(side * 44, -40, side * 42, -50);
         path.quadraticCurveTo(side * 50, -26, side * 32, -22);
         path.closePath();
       });
-      rim(c, INK, 5);
+      draw.rim(c, INK, 5);
     }
     ghost(c, sway * 0.6, skin);
     eyes(c, -4, 16, 7, true);
-    rounded(c, -16, 13, 32, 9, 4, INK);
-    for (const x of [-10, 4]) rounded(c, x, 13, 6, 7, 2, '#ffffff');
+    draw.rounded(c, -16, 13, 32, 9, 4, INK);
+    for (const x of [-10, 4]) draw.rounded(c, x, 13, 6, 7, 2, '#ffffff');
   },
   m(c, skin, sway) {
     ghost(c, sway, skin);
     eyes(c, -8, 14, 7, false);
-    rounded(c, -14, 9, 28, 9, 4, '#ffffff');
-    rounded(c, -4.5, -0.5, 9, 28, 4, '#ffffff');
-    rim(c, INK, 5, (path) => {
+    draw.rounded(c, -14, 9, 28, 9, 4, '#ffffff');
+    draw.rounded(c, -4.5, -0.5, 9, 28, 4, '#ffffff');
+    draw.rim(c, INK, 5, (path) => {
       path.moveTo(0, -43);
       path.quadraticCurveTo(4, -54, 14, -52);
     });
   },
   s(c, [light, body, dark], sway) {
-    fillPath(c, '#e6dcff', (path) => path.roundRect(-46, 14, 92, 30, 15));
-    rim(c, INK, 6);
-    disc(c, 4, -4, 40, INK);
-    disc(c, 4, -4, 34, radial(c, -6, -16, 52, light, body, dark));
-    rim(c, dark, 7, (path) => {
+    draw.fillPath(c, '#e6dcff', (path) => path.roundRect(-46, 14, 92, 30, 15));
+    draw.rim(c, INK, 6);
+    draw.disc(c, 4, -4, 40, INK);
+    draw.disc(c, 4, -4, 34, draw.radial(c, -6, -16, 52, light, body, dark));
+    draw.rim(c, dark, 7, (path) => {
       path.arc(4, -2, 20, 0.4, 5.4);
       path.arc(6, -3, 10, 5.4, 9);
     });
     for (const dx of [-40, -26]) {
-      rim(c, INK, 5, (path) => {
+      draw.rim(c, INK, 5, (path) => {
         path.moveTo(dx, 18);
         path.lineTo(dx - 4 + sway * 0.3, -4);
       });
-      disc(c, dx - 4 + sway * 0.3, -6, 7, '#ffffff');
-      rim(c, INK, 4);
-      disc(c, dx - 5 + sway * 0.3, -5, 3, INK);
+      draw.disc(c, dx - 4 + sway * 0.3, -6, 7, '#ffffff');
+      draw.rim(c, INK, 4);
+      draw.disc(c, dx - 5 + sway * 0.3, -5, 3, INK);
     }
   },
   p(c, [light, body, dark], sway) {
     for (const side of [-1, 1]) {
-      disc(c, side * 19, 4 + side * sway * 0.4, 29, INK);
-      disc(
+      draw.disc(c, side * 19, 4 + side * sway * 0.4, 29, INK);
+      draw.disc(
         c,
         side * 19,
         4 + side * sway * 0.4,
         23,
-        radial(c, side * 19 - 8, -6, 36, light, body, dark),
+        draw.radial(c, side * 19 - 8, -6, 36, light, body, dark),
       );
-      blob(c, side * 18, 2, 5, 7, INK);
-      disc(c, side * 18 - 2, -1, 2, '#ffffff');
+      draw.blob(c, side * 18, 2, 5, 7, INK);
+      draw.disc(c, side * 18 - 2, -1, 2, '#ffffff');
     }
-    rounded(c, -8, 14, 16, 7, 3, INK);
+    draw.rounded(c, -8, 14, 16, 7, 3, INK);
   },
   c(c, [light, body, dark]) {
-    disc(c, 0, 0, 44, INK);
-    disc(c, 0, 0, 36, radial(c, -10, -14, 54, light, body, dark));
+    draw.disc(c, 0, 0, 44, INK);
+    draw.disc(c, 0, 0, 36, draw.radial(c, -10, -14, 54, light, body, dark));
     eyes(c, -2, 14, 9, false);
   },
   k(c, [light, body, dark], sway) {
@@ -159,20 +150,21 @@ const PAINT: Readonly<Record<FoeKind, (c: Context, skin: Skin, sway: number) => 
       [16, -12, 24],
       [0, 16, 28],
     ] as const;
-    for (const [x, y, r] of lumps) disc(c, x + sway * 0.2, y, r + 5, INK);
-    for (const [x, y, r] of lumps) disc(c, x, y, r, down(c, y - r, y + r, light, body, dark));
+    for (const [x, y, r] of lumps) draw.disc(c, x + sway * 0.2, y, r + 5, INK);
+    for (const [x, y, r] of lumps)
+      draw.disc(c, x, y, r, draw.down(c, y - r, y + r, light, body, dark));
     for (const side of [-1, 1]) {
-      rounded(c, side * 14 - 8, -8, 16, 9, 3, '#ffb347');
-      rounded(c, side * 14 - 3, -6, 6, 6, 2, INK);
+      draw.rounded(c, side * 14 - 8, -8, 16, 9, 3, '#ffb347');
+      draw.rounded(c, side * 14 - 3, -6, 6, 6, 2, INK);
     }
-    rim(c, INK, 5, (path) => {
+    draw.rim(c, INK, 5, (path) => {
       path.moveTo(-14, 18);
       path.lineTo(14, 18);
     });
   },
   b(c, skin, sway) {
     ghost(c, sway, skin);
-    fillPath(c, '#ffd23f', (path) => {
+    draw.fillPath(c, '#ffd23f', (path) => {
       path.moveTo(-26, -34);
       path.lineTo(-30, -58);
       path.lineTo(-12, -46);
@@ -183,10 +175,10 @@ const PAINT: Readonly<Record<FoeKind, (c: Context, skin: Skin, sway: number) => 
       path.quadraticCurveTo(0, -42, -26, -34);
       path.closePath();
     });
-    rim(c, INK, 5);
+    draw.rim(c, INK, 5);
     eyes(c, -8, 15, 7, true);
-    fillPath(c, INK, (path) => path.ellipse(0, 14, 13, 8, 0, 0, 7));
-    fillPath(c, '#ff7a8a', (path) => path.ellipse(0, 18, 7, 4, 0, 0, 7));
+    draw.fillPath(c, INK, (path) => path.ellipse(0, 14, 13, 8, 0, 0, 7));
+    draw.fillPath(c, '#ff7a8a', (path) => path.ellipse(0, 18, 7, 4, 0, 0, 7));
   },
 };
 
@@ -209,5 +201,5 @@ export function drawFoe(
 }
 
 export function drawShadow(c: Context, x: number, y: number, size: number): void {
-  blob(c, x, y + size * 0.46, size * 0.36, size * 0.12, '#120c3a55');
+  draw.blob(c, x, y + size * 0.46, size * 0.36, size * 0.12, '#120c3a55');
 }

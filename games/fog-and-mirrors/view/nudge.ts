@@ -1,4 +1,5 @@
-import { ring, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { boardOf, middleOf, type Board } from '../rules/board.ts';
 import { raysOf, type Ray } from '../rules/light.ts';
 import type { State } from '../rules/state.ts';
@@ -37,7 +38,7 @@ export function drawNudge(to: Surface, state: State, ui: Ui): void {
   const card = ui.layout.cards[MIRROR];
   if (ui.tool !== MIRROR && card) {
     const grow = 6 + beat * 0.6;
-    rim(to.c, '#ffffff', 7, (path) =>
+    draw.rim(to.c, '#ffffff', 7, (path) =>
       path.roundRect(
         card.x - grow,
         card.y - grow,
@@ -49,6 +50,6 @@ export function drawNudge(to: Surface, state: State, ui: Ui): void {
     return;
   }
   const { x, y } = toWorld(ui.layout, middleOf(bend));
-  ring(to.c, x, y, 52 + beat, 13, INK);
-  ring(to.c, x, y, 52 + beat, 7, '#ffffff');
+  draw.ring(to.c, x, y, 52 + beat, 13, INK);
+  draw.ring(to.c, x, y, 52 + beat, 7, '#ffffff');
 }

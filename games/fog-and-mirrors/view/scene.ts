@@ -1,15 +1,5 @@
-import {
-  disc,
-  ease,
-  fade,
-  fillPath,
-  rim,
-  ring,
-  rounded,
-  Squash,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, Squash, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { pieceAt } from '../rules.ts';
 import { boardOf, CELLS, middleOf, takes, type Board } from '../rules/board.ts';
 import { FOES } from '../rules/foes.ts';
@@ -91,7 +81,7 @@ function poseOf(ui: Ui, { at }: Piece, angle: number): Pose {
 
 /** Warm light on the road where beams fall. */
 function drawLit(to: Surface, board: Board, layout: Layout, soft: Float64Array): void {
-  fillPath(to.c, '#ffd97a80', (path) => {
+  draw.fillPath(to.c, '#ffd97a80', (path) => {
     for (let at = 0; at < CELLS; at += 1) {
       if ((soft[at] ?? 0) === 0 || board.ground[at] !== 'road') continue;
       const { x, y } = toWorld(layout, middleOf(at));
@@ -105,8 +95,8 @@ function drawHurt(to: Surface, board: Board, { layout, hurt }: Ui): void {
   const { x, y } = toWorld(layout, middleOf(board.home));
   const part = hurt / HURT;
   to.c.globalAlpha = 1 - part;
-  disc(to.c, x, y, 90, '#ff3b5c59');
-  ring(to.c, x, y, 50 + 60 * ease.out(part), 12, '#ff5b74');
+  draw.disc(to.c, x, y, 90, '#ff3b5c59');
+  draw.ring(to.c, x, y, 50 + 60 * ease.out(part), 12, '#ff5b74');
   to.c.globalAlpha = 1;
 }
 
@@ -133,7 +123,7 @@ function drawFog(to: Surface, board: Board, ui: Ui, soft: Float64Array, dt: numb
           [-6, 18, 30],
         ] as const;
         lumps.forEach(([dx, dy, r], one) => {
-          disc(c, dx * (one === at % 3 ? 1.2 : 0.9), dy, r, '#dcdcff3d');
+          draw.disc(c, dx * (one === at % 3 ? 1.2 : 0.9), dy, r, '#dcdcff3d');
         });
       },
       x + drift * 7,
@@ -158,14 +148,14 @@ function drawFoes(to: Surface, state: State, layout: Layout, part: number): void
     drawFoe(to, foe.kind, x, y - 8 + bob, sway, size * (0.8 + 0.2 * part01), 0.62 + 0.38 * part01);
     if (foe.lit) {
       c.globalAlpha = 0.5 + 0.3 * Math.sin(to.time * 30 + foe.id);
-      disc(c, x, y - 8 + bob, size * 0.34, '#fff2b04d');
+      draw.disc(c, x, y - 8 + bob, size * 0.34, '#fff2b04d');
       c.globalAlpha = 1;
     }
     if (part01 >= 1) continue;
     const wide = Math.max(46, size * 0.7);
     const top = y - size * 0.5 - 22;
-    rounded(c, x - wide / 2 - 3, top - 3, wide + 6, 15, 7.5, INK);
-    rounded(
+    draw.rounded(c, x - wide / 2 - 3, top - 3, wide + 6, 15, 7.5, INK);
+    draw.rounded(
       c,
       x - wide / 2,
       top,
@@ -208,7 +198,7 @@ function drawDark(
   soft: Float64Array,
 ): void {
   const beat = to.reducedMotion ? 0.6 : 0.5 + 0.2 * Math.sin(to.time * 5);
-  fillPath(to.c, fade('#8a2be2', Math.round(beat * 50) / 100), (path) => {
+  draw.fillPath(to.c, draw.fade('#8a2be2', Math.round(beat * 50) / 100), (path) => {
     for (const at of board.routes[state.culprit?.route ?? 0] ?? []) {
       if ((soft[at] ?? 0) > 0 || board.ground[at] !== 'road') continue;
       const { x, y } = toWorld(layout, middleOf(at));
@@ -277,7 +267,7 @@ function drawGhost(
     tool === 'lantern' ? at : -1,
   );
   const angle = angleFor(piece, angleOf(layout, turn));
-  ring(to.c, x, y, 50, 5, merges ? '#ffe58a' : '#ffffffb3');
+  draw.ring(to.c, x, y, 50, 5, merges ? '#ffe58a' : '#ffffffb3');
   drawPiece(to, piece, x, y, angle, 1.06, 1.06, 0.85);
   const lit = (all: readonly Ray[]): number =>
     tool === 'lantern' ? litBy(board, all, at) : sumLit(board, all);
@@ -307,8 +297,8 @@ function badge(to: Surface, x: number, y: number, text: string, good: boolean): 
   const top = y - 96 < 20 ? y + 100 : y - 96;
   const { c } = to;
   const wide = size * 2.5;
-  rounded(c, x - wide / 2, top - size * 0.72, wide, size * 1.44, size * 0.72, INK);
-  rounded(
+  draw.rounded(c, x - wide / 2, top - size * 0.72, wide, size * 1.44, size * 0.72, INK);
+  draw.rounded(
     c,
     x - size * 0.98,
     top - size * 0.3,
@@ -321,13 +311,13 @@ function badge(to: Surface, x: number, y: number, text: string, good: boolean): 
 }
 
 function drawNo(to: Surface, x: number, y: number): void {
-  rim(to.c, INK, 20, (path) => {
+  draw.rim(to.c, INK, 20, (path) => {
     path.moveTo(x - 24, y - 24);
     path.lineTo(x + 24, y + 24);
     path.moveTo(x + 24, y - 24);
     path.lineTo(x - 24, y + 24);
   });
-  rim(to.c, '#ff5b6b', 10);
+  draw.rim(to.c, '#ff5b6b', 10);
 }
 
 function drawCursor(to: Surface, { layout, cursor }: Ui): void {
@@ -338,7 +328,9 @@ function drawCursor(to: Surface, { layout, cursor }: Ui): void {
     [13, INK],
     [6, '#ffe58a'],
   ] as const)
-    rim(to.c, color, width, (path) => path.roundRect(x - half, y - half, half * 2, half * 2, 20));
+    draw.rim(to.c, color, width, (path) =>
+      path.roundRect(x - half, y - half, half * 2, half * 2, 20),
+    );
 }
 
 /** What was advised: a ring, and the piece with its beam. */
@@ -346,7 +338,7 @@ function drawHint(to: Surface, state: State, ui: Ui): void {
   const input = ui.hint?.input;
   if (!input || input.act === 'wave' || input.act === 'speed' || input.act === 'move') {
     const { go } = ui.layout;
-    rim(to.c, '#ffffff', 6, (path) =>
+    draw.rim(to.c, '#ffffff', 6, (path) =>
       path.roundRect(go.x - 6, go.y - 6, go.width + 12, go.height + 8, 40),
     );
     return;
@@ -365,6 +357,6 @@ function drawHint(to: Surface, state: State, ui: Ui): void {
     );
     drawPiece(to, piece, x, y, angleFor(piece, angleOf(ui.layout, turn)), 1, 1, 0.75);
   }
-  ring(to.c, x, y, 52 + beat, 13, INK);
-  ring(to.c, x, y, 52 + beat, 7, '#ffffff');
+  draw.ring(to.c, x, y, 52 + beat, 13, INK);
+  draw.ring(to.c, x, y, 52 + beat, 7, '#ffffff');
 }

@@ -1,13 +1,5 @@
-import { button, coin, drawText } from '@playgrove/kit/draw';
-import {
-  fillPath,
-  labelWidth,
-  rim,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { pieceAt, toolsOf } from '../rules.ts';
 import { boardOf, takes } from '../rules/board.ts';
 import { aimed, traceRays } from '../rules/light.ts';
@@ -44,7 +36,7 @@ function drawCard(to: Surface, state: State, ui: Ui, at: number): void {
     `card ${color} ${width} ${height} ${down}`,
     width + 8,
     height + 24,
-    (c) => button(c, -width / 2, -height / 2, width, height - 12, color, down),
+    (c) => draw.button(c, -width / 2, -height / 2, width, height - 12, color, down),
     cx,
     cy,
   );
@@ -62,8 +54,8 @@ function drawCard(to: Surface, state: State, ui: Ui, at: number): void {
   );
   const price = String(COST[tool]);
   const base = y + height - size * 0.5 - 17;
-  const half = (labelWidth(to.c, price, size) + size * 0.9) / 2;
-  coin(to.c, cx - half + size * 0.42, base, size * 0.4);
+  const half = (draw.labelWidth(to.c, price, size) + size * 0.9) / 2;
+  draw.coin(to.c, cx - half + size * 0.42, base, size * 0.4);
   to.label(price, cx + size * 0.46, base, size, { bottom: can ? '#ffe9a8' : '#ff9a8f' });
 }
 
@@ -78,7 +70,7 @@ function drawGo(to: Surface, state: State, ui: Ui): void {
     `go ${color} ${width} ${height} ${down}`,
     width + 8,
     height + 24,
-    (c) => button(c, -width / 2, -height / 2, width, height - 12, color, down),
+    (c) => draw.button(c, -width / 2, -height / 2, width, height - 12, color, down),
     cx,
     cy,
     { scaleX: go.scaleX, scaleY: go.scaleY },
@@ -97,13 +89,13 @@ function paintFast(c: Context): void {
     [0, '#ffffff'],
   ] as const) {
     for (const dx of [-30, -2]) {
-      fillPath(c, color, (path) => {
+      draw.fillPath(c, color, (path) => {
         path.moveTo(dx, -17);
         path.lineTo(dx + 26, 0);
         path.lineTo(dx, 17);
         path.closePath();
       });
-      if (grow > 0) rim(c, color, grow);
+      if (grow > 0) draw.rim(c, color, grow);
     }
   }
 }
@@ -116,10 +108,10 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
   const { drag } = ui;
   const size = to.readable(27);
   const piece = drag && drag.from >= 0 && drag.moved ? pieceAt(state, drag.from) : undefined;
-  rounded(c, x, y, width, height, 24, '#170f3ccc');
+  draw.rounded(c, x, y, width, height, 24, '#170f3ccc');
   const middle = x + width / 2;
   if (ui.refused) {
-    rounded(c, x, y, width, height, 24, '#b3263fe6');
+    draw.rounded(c, x, y, width, height, 24, '#b3263fe6');
     text(to, to.words(ui.refused.why), news, size);
     return;
   }
@@ -146,7 +138,7 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
   drawLine(to, state, ui, { x, y, width, height: tall });
   if (meets === undefined) return;
   const rest = { x, y: y + tall - 4, width, height: height - tall };
-  drawText(c, to.words(meets), middle, rest.y + rest.height / 2 - 2, {
+  draw.drawText(c, to.words(meets), middle, rest.y + rest.height / 2 - 2, {
     size,
     color: '#ffe9a8',
     wide: width - 24,
@@ -171,7 +163,7 @@ function whyUnlit(state: State, { drag }: Ui): string | undefined {
 }
 
 function text(to: Surface, words: string, { x, y, width, height }: Rect, size: number): void {
-  drawText(to.c, words, x + width / 2, y + height / 2, {
+  draw.drawText(to.c, words, x + width / 2, y + height / 2, {
     size,
     color: '#fff6dc',
     wide: width - 30,
@@ -193,7 +185,7 @@ function drawLine(to: Surface, state: State, ui: Ui, { x, y, width, height }: Re
     waves > 0
       ? to.words('tray.wave', { now: Math.min(waves, state.wave + 1), target: waves })
       : to.words('tray.next');
-  const wordWide = labelWidth(to.c, word, size) + 14;
+  const wordWide = draw.labelWidth(to.c, word, size) + 14;
   const middle = y + height / 2;
   const room = width - 24 - wordWide;
   to.label(word, x + 14 + wordWide / 2, middle, size, { bottom: '#d6ccff' });

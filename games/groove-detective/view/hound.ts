@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { blob, disc, down, PALETTE, place, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import {
   BAND,
   BLAZE,
@@ -24,7 +24,7 @@ import {
   TRENCH,
 } from './shapes.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const RIM = 7;
 
 export type Mood = 'calm' | 'glad' | 'sad';
@@ -40,55 +40,71 @@ export type Pose = {
 
 /** The detective, from his collar up, around the middle of its lower edge. */
 export function paintHound(c: Context, { ears, nod, mood }: Pose): void {
-  drawPath(c, COAT, { line: INK, width: RIM * 2, fill: down(c, -80, 0, '#e8c084', TRENCH) });
-  drawPath(c, SHIRT, { fill: '#fdf6e8' });
-  drawPath(c, TIE, { fill: '#d8343f' });
-  drawPath(c, LAPELS, { fill: '#b98846', rim: INK, width: 3 });
-  place(c, 0, nod, () => paintHead(c, ears, mood));
+  draw.drawPath(c, COAT, {
+    line: INK,
+    width: RIM * 2,
+    fill: draw.down(c, -80, 0, '#e8c084', TRENCH),
+  });
+  draw.drawPath(c, SHIRT, { fill: '#fdf6e8' });
+  draw.drawPath(c, TIE, { fill: '#d8343f' });
+  draw.drawPath(c, LAPELS, { fill: '#b98846', rim: INK, width: 3 });
+  draw.place(c, 0, nod, () => paintHead(c, ears, mood));
 }
 
 function paintHead(c: Context, ears: number, mood: Mood): void {
-  drawPath(c, PHONES, { line: INK, width: 25 });
-  drawPath(c, PHONES, { line: '#ff8a1f', width: 12 });
+  draw.drawPath(c, PHONES, { line: INK, width: 25 });
+  draw.drawPath(c, PHONES, { line: '#ff8a1f', width: 12 });
   for (const side of [-1, 1]) {
-    place(
+    draw.place(
       c,
       EAR_AT.x * -side,
       EAR_AT.y,
       () => {
-        drawPath(c, EAR, { line: INK, width: RIM * 2, fill: DARK_FUR });
-        drawPath(c, EAR_INNER, { fill: '#8f5530' });
+        draw.drawPath(c, EAR, { line: INK, width: RIM * 2, fill: DARK_FUR });
+        draw.drawPath(c, EAR_INNER, { fill: '#8f5530' });
       },
       ears * 0.5 * -side,
       -side,
       1,
     );
   }
-  drawPath(c, HEAD, { line: INK, width: RIM * 2, fill: down(c, -190, -60, '#d08a4e', FUR) });
-  drawPath(c, BLAZE, { fill: CREAM });
+  draw.drawPath(c, HEAD, {
+    line: INK,
+    width: RIM * 2,
+    fill: draw.down(c, -190, -60, '#d08a4e', FUR),
+  });
+  draw.drawPath(c, BLAZE, { fill: CREAM });
   paintFace(c, mood);
   for (const side of [-1, 1]) {
-    blob(c, side * 64, -146, 21, 30, INK);
-    blob(c, side * 64, -146, 15, 24, '#ff8a1f');
-    blob(c, side * 66, -152, 6, 11, '#ffc27a');
+    draw.blob(c, side * 64, -146, 21, 30, INK);
+    draw.blob(c, side * 64, -146, 15, 24, '#ff8a1f');
+    draw.blob(c, side * 66, -152, 6, 11, '#ffc27a');
   }
-  drawPath(c, CROWN, { line: INK, width: RIM * 2, fill: down(c, -240, -176, '#4d629a', FELT) });
-  drawPath(c, BAND, { fill: '#ffb02e' });
-  drawPath(c, BRIM, { line: INK, width: RIM * 2, fill: down(c, -190, -160, '#4d629a', '#273658') });
+  draw.drawPath(c, CROWN, {
+    line: INK,
+    width: RIM * 2,
+    fill: draw.down(c, -240, -176, '#4d629a', FELT),
+  });
+  draw.drawPath(c, BAND, { fill: '#ffb02e' });
+  draw.drawPath(c, BRIM, {
+    line: INK,
+    width: RIM * 2,
+    fill: draw.down(c, -190, -160, '#4d629a', '#273658'),
+  });
 }
 
 function paintFace(c: Context, mood: Mood): void {
   for (const side of [-1, 1]) {
-    disc(c, side * 26, -138, 14, '#fffdf6');
-    disc(c, side * 24, mood === 'sad' ? -132 : -136, 8, INK);
-    disc(c, side * 24 + 3, mood === 'sad' ? -135 : -140, 3, '#ffffff');
+    draw.disc(c, side * 26, -138, 14, '#fffdf6');
+    draw.disc(c, side * 24, mood === 'sad' ? -132 : -136, 8, INK);
+    draw.disc(c, side * 24 + 3, mood === 'sad' ? -135 : -140, 3, '#ffffff');
     // Heavy lids: he has seen a lot.
     const lid = mood === 'glad' ? 0.2 : mood === 'sad' ? 0.62 : 0.45;
     c.save();
     c.beginPath();
     c.rect(side * 26 - 16, -154, 32, 30 * lid);
     c.clip();
-    disc(c, side * 26, -138, 15.5, FUR);
+    draw.disc(c, side * 26, -138, 15.5, FUR);
     c.restore();
     // Bags under the eyes.
     c.beginPath();
@@ -97,20 +113,20 @@ function paintFace(c: Context, mood: Mood): void {
     c.lineWidth = 3;
     c.stroke();
   }
-  drawPath(c, BROWS, { line: DARK_FUR, width: 6 });
+  draw.drawPath(c, BROWS, { line: DARK_FUR, width: 6 });
   if (mood === 'glad') {
-    drawPath(c, 'M-26 -86C-20 -58 20 -58 26 -86C10 -80 -10 -80 -26 -86Z', {
+    draw.drawPath(c, 'M-26 -86C-20 -58 20 -58 26 -86C10 -80 -10 -80 -26 -86Z', {
       line: INK,
       width: 7,
       fill: '#a8323c',
     });
-    blob(c, 0, -68, 11, 6, '#ff8f9a');
+    draw.blob(c, 0, -68, 11, 6, '#ff8f9a');
   } else {
-    drawPath(c, mood === 'sad' ? 'M0 -94V-84M-22 -74C-12 -86 12 -86 22 -74' : MOUTH, {
+    draw.drawPath(c, mood === 'sad' ? 'M0 -94V-84M-22 -74C-12 -86 12 -86 22 -74' : MOUTH, {
       line: INK,
       width: 4.5,
     });
   }
-  drawPath(c, NOSE, { fill: '#2a1a2e' });
-  blob(c, -6, -114, 6, 3, '#8d7f94');
+  draw.drawPath(c, NOSE, { fill: '#2a1a2e' });
+  draw.blob(c, -6, -114, 6, 3, '#8d7f94');
 }

@@ -1,18 +1,5 @@
-import { drawPath, drawText } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  place,
-  rim,
-  ring,
-  rounded,
-  shade,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { DRUMS, has, hitsOf, STEPS, type State } from '../rules/state.ts';
 import { recordsOf } from '../rules/jukebox.ts';
 import { padRect, type Layout } from './layout.ts';
@@ -20,7 +7,7 @@ import { paintWave } from './room.ts';
 import { COLORS, SIGNS, SOFT } from './shapes.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const GOOD = '#157a3c';
 const BAD = '#b3202c';
 
@@ -52,17 +39,17 @@ export function drawScreen(to: Surface, layout: Layout, state: State, ui: Ui): v
   for (const [step, peak] of state.peaks.entries()) {
     const text = peak < 0 ? '?' : String(peak);
     const color = peak === 0 ? '#7fb8b0' : '#ffe9b0';
-    drawText(c, text, x + (step + 0.5) * each, y + height - 20, { size, color });
+    draw.drawText(c, text, x + (step + 0.5) * each, y + height - 20, { size, color });
   }
   const now = stepNow(state);
   if (now < 0) return;
   const part = state.beat / (STEPS * state.ticks);
   if (state.heard === 'case') {
-    c.fillStyle = fade('#fff3c4', 0.14 + ui.loud * 0.2);
+    c.fillStyle = draw.fade('#fff3c4', 0.14 + ui.loud * 0.2);
     c.fillRect(x + now * each, y + 3, each, height - 6);
   }
   const at = x + part * width;
-  line(c, [at, y + 6, at, y + height - 6], 5, '#fffdf2');
+  draw.line(c, [at, y + 6, at, y + height - 6], 5, '#fffdf2');
 }
 
 /** The playhead over the rows, so that ears find the step. */
@@ -71,21 +58,21 @@ export function drawHead(to: Surface, { screen, rows }: Layout, state: State): v
   if (!first || !last || stepNow(state) < 0) return;
   const at = screen.x + (state.beat / (STEPS * state.ticks)) * screen.width;
   const until = last.pads.y + last.pads.height;
-  line(to.c, [at, first.pads.y, at, until], 4, fade(INK, 0.3));
+  draw.line(to.c, [at, first.pads.y, at, until], 4, draw.fade(INK, 0.3));
 }
 
 /** The jukebox shows its tempo lights instead of a waveform. */
 function drawPlate(to: Surface, { screen }: Layout, state: State): void {
   const { x, y, width, height } = screen;
   const { c } = to;
-  rounded(c, x, y, width, height, 14, '#0d2429');
+  draw.rounded(c, x, y, width, height, 14, '#0d2429');
   const now = stepNow(state);
   const each = width / STEPS;
   for (let step = 0; step < STEPS; step += 1) {
     const lit = step === now;
     const r = Math.min(each, height) * (lit ? 0.32 : 0.24);
-    disc(c, x + (step + 0.5) * each, y + height / 2, r, lit ? '#ffd02e' : '#24505a');
-    ring(c, x + (step + 0.5) * each, y + height / 2, r, 4, lit ? '#fff6c8' : '#3b7480');
+    draw.disc(c, x + (step + 0.5) * each, y + height / 2, r, lit ? '#ffd02e' : '#24505a');
+    draw.ring(c, x + (step + 0.5) * each, y + height / 2, r, 4, lit ? '#fff6c8' : '#3b7480');
   }
 }
 
@@ -103,10 +90,10 @@ export function drawRows(to: Surface, layout: Layout, state: State, ui: Ui): voi
   if (hint && hint.y >= 0) {
     const { x, y, width, height } = padRect(layout, hint.y, hint.x);
     const pulse = to.reducedMotion ? 0 : Math.sin(to.time * 6) * 3;
-    rim(to.c, INK, 11, (path) =>
+    draw.rim(to.c, INK, 11, (path) =>
       path.roundRect(x + 2 - pulse, y - pulse, width - 4 + pulse * 2, height + pulse * 2, 18),
     );
-    rim(to.c, '#ffd02e', 6);
+    draw.rim(to.c, '#ffd02e', 6);
   }
 }
 
@@ -146,12 +133,12 @@ function drawPad(to: Surface, layout: Layout, state: State, ui: Ui, pad: Pad): v
   );
   const { c } = to;
   if (wasSet(state, ui, row, step)) {
-    disc(c, cx, y + 17, 8, '#fffdf2');
-    ring(c, cx, y + 17, 8, 4, INK);
+    draw.disc(c, cx, y + 17, 8, '#fffdf2');
+    draw.ring(c, cx, y + 17, 8, 4, INK);
   }
   if (ended) drawTruth(c, cx, cy, Math.min(width, height), has(one.truth, step), on, now);
   else if (now && state.heard === 'mine' && !silent) {
-    rim(c, '#fffdf2', 4, (path) => path.roundRect(x + 5, y + 3, width - 10, height - 8, 14));
+    draw.rim(c, '#fffdf2', 4, (path) => path.roundRect(x + 5, y + 3, width - 10, height - 8, 14));
   }
 }
 
@@ -172,13 +159,13 @@ function drawTruth(
   on: boolean,
   now: boolean,
 ): void {
-  if (truth && !on) ring(c, x, y, size * 0.28, size * 0.1, BAD);
+  if (truth && !on) draw.ring(c, x, y, size * 0.28, size * 0.1, BAD);
   if (!truth && on) {
     const r = size * 0.24;
-    line(c, [x - r, y - r, x + r, y + r], size * 0.12, INK);
-    line(c, [x - r, y + r, x + r, y - r], size * 0.12, INK);
+    draw.line(c, [x - r, y - r, x + r, y + r], size * 0.12, INK);
+    draw.line(c, [x - r, y + r, x + r, y - r], size * 0.12, INK);
   }
-  if (truth && now) ring(c, x, y, size * 0.4, size * 0.09, '#fff6c8');
+  if (truth && now) draw.ring(c, x, y, size * 0.4, size * 0.09, '#fff6c8');
 }
 
 function paintPad(
@@ -193,29 +180,29 @@ function paintPad(
   const [left, top] = [-w / 2, -h / 2];
   const r = Math.min(16, w * 0.2);
   if (kind === 'silent') {
-    line(c, [-w * 0.2, 0, w * 0.2, 0], 5, '#c0a578');
+    draw.line(c, [-w * 0.2, 0, w * 0.2, 0], 5, '#c0a578');
     return;
   }
   const on = kind === 'on';
   const color = COLORS[row] ?? INK;
   const face = on ? color : bright ? '#d5bd8d' : '#c9ad78';
-  rounded(c, left, top + 5, w, h - 2, r, on ? shade(color, 0.5) : '#a18455');
-  rounded(
+  draw.rounded(c, left, top + 5, w, h - 2, r, on ? draw.shade(color, 0.5) : '#a18455');
+  draw.rounded(
     c,
     left,
     top,
     w,
     h - (on ? 4 : 7),
     r,
-    on ? down(c, top, top + h, SOFT[row] ?? face, face, face) : face,
+    on ? draw.down(c, top, top + h, SOFT[row] ?? face, face, face) : face,
   );
-  rim(c, on ? INK : '#8a6d42', 3);
+  draw.rim(c, on ? INK : '#8a6d42', 3);
   if (!on) {
-    rounded(c, left + 6, top + 5, w - 12, h * 0.2, r * 0.6, '#ffffff44');
+    draw.rounded(c, left + 6, top + 5, w - 12, h * 0.2, r * 0.6, '#ffffff44');
     return;
   }
   const size = Math.min(w, h) / 150;
-  place(c, 0, -1, () => drawPath(c, SIGNS[row] ?? '', { fill: '#ffffff' }), 0, size);
+  draw.place(c, 0, -1, () => draw.drawPath(c, SIGNS[row] ?? '', { fill: '#ffffff' }), 0, size);
 }
 
 /** A row's name, how many of its hits are set, and what the last check said. */
@@ -235,9 +222,9 @@ function drawStrip(to: Surface, layout: Layout, state: State, ui: Ui, row: numbe
     scaleY: side / 104,
   });
   const size = to.readable(portrait ? 28 : 26);
-  drawText(c, to.words(`row.${DRUMS[row]}`), from + side + 10, middle, {
+  draw.drawText(c, to.words(`row.${DRUMS[row]}`), from + side + 10, middle, {
     size,
-    color: shade(color, 0.42),
+    color: draw.shade(color, 0.42),
     align: 'left',
     weight: 700,
     wide: portrait ? 130 : strip.width - side - 30,
@@ -250,7 +237,7 @@ function drawStrip(to: Surface, layout: Layout, state: State, ui: Ui, row: numbe
   if (state.mode === 'jukebox') {
     const record = recordsOf(state)[state.picks[row] ?? -1];
     const text = record ? recordText(to, record.no) : to.words('mix.own');
-    drawText(c, `⟳ ${text}`, x, low, {
+    draw.drawText(c, `⟳ ${text}`, x, low, {
       size: to.readable(25),
       color: INK,
       align,
@@ -281,7 +268,7 @@ function drawCount(
   const total = hitsOf(one.truth);
   if (one.locked) {
     const pop = to.reducedMotion ? 1 : 1 + Math.max(0, 0.4 - (ui.found[row] ?? 9)) * 0.9;
-    drawText(c, `✓ ${to.words('row.found')}`, x, y, {
+    draw.drawText(c, `✓ ${to.words('row.found')}`, x, y, {
       size: size * pop,
       color: GOOD,
       align,
@@ -294,7 +281,7 @@ function drawCount(
   const set = hitsOf(ui.review === undefined ? one.mine : (checked?.masks[row] ?? 0));
   const hits = to.words('row.hits', { set, total });
   if (!checked) {
-    drawText(c, hits, x, y, { size, color: set > total ? BAD : INK, align });
+    draw.drawText(c, hits, x, y, { size, color: set > total ? BAD : INK, align });
     return;
   }
   const right = checked.right[row] ?? 0;
@@ -302,14 +289,14 @@ function drawCount(
   const was = to.words(isOld ? 'row.was' : 'row.right', { right, total });
   const color = isOld ? INK : right > 0 ? GOOD : BAD;
   const wide = to.portrait ? 240 : 180;
-  drawText(c, was, x, y, { size, color, align, weight: isOld ? 600 : 700, wide, lines: 1 });
+  draw.drawText(c, was, x, y, { size, color, align, weight: isOld ? 600 : 700, wide, lines: 1 });
   if (!to.portrait) return;
-  drawText(c, hits, x - 270, y, { size, color: set > total ? BAD : INK, align });
+  draw.drawText(c, hits, x - 270, y, { size, color: set > total ? BAD : INK, align });
 }
 
 function paintSign(c: Context, row: number): void {
   const color = COLORS[row] ?? INK;
-  rounded(c, -48, -48, 96, 96, 24, down(c, -48, 48, SOFT[row] ?? color, color));
-  rim(c, INK, 6);
-  place(c, 0, 0, () => drawPath(c, SIGNS[row] ?? '', { fill: '#ffffff' }), 0, 0.72);
+  draw.rounded(c, -48, -48, 96, 96, 24, draw.down(c, -48, 48, SOFT[row] ?? color, color));
+  draw.rim(c, INK, 6);
+  draw.place(c, 0, 0, () => draw.drawPath(c, SIGNS[row] ?? '', { fill: '#ffffff' }), 0, 0.72);
 }

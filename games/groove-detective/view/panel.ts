@@ -1,24 +1,12 @@
-import { button, drawText } from '@playgrove/kit/draw';
-import {
-  disc,
-  line,
-  PALETTE,
-  place,
-  rim,
-  ring,
-  rounded,
-  arrow,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { wasted } from '../rules.ts';
 import { CHECKS, hitsOf, type State } from '../rules/state.ts';
 import { paintHound, type Mood } from './hound.ts';
 import type { Layout, ToolId } from './layout.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The detective behind the machine, who nods to the beat. */
 export function drawHound(to: Surface, { hound }: Layout, state: State, ui: Ui): void {
@@ -28,7 +16,7 @@ export function drawHound(to: Surface, { hound }: Layout, state: State, ui: Ui):
   const ears = to.reducedMotion
     ? 0
     : Math.max(0, ui.nod.scaleX - 1) * 2.4 + (mood === 'glad' ? 0.25 : 0);
-  place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }), 0, scale);
+  draw.place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }), 0, scale);
 }
 
 /** Six tickets, one for each check: how much of the loop was right, or still to use. The last is red. */
@@ -59,7 +47,7 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
     );
     if (!checked) continue;
     const right = checked.right.reduce((sum, count) => sum + count, 0);
-    drawText(to.c, `${right}/${total}`, x + width / 2, y + height * 0.4, {
+    draw.drawText(to.c, `${right}/${total}`, x + width / 2, y + height * 0.4, {
       size: to.readable(34),
       color: INK,
       weight: 700,
@@ -89,16 +77,16 @@ function paintStub(
   const [w, h] = [width - 12, height - 12];
   c.globalAlpha = kind === 'free' ? 0.55 : 1;
   const face = STUBS[kind];
-  rounded(c, -w / 2, -h / 2 + 4, w, h, 12, '#0a1622aa');
-  rounded(c, -w / 2, -h / 2, w, h, 12, face);
+  draw.rounded(c, -w / 2, -h / 2 + 4, w, h, 12, '#0a1622aa');
+  draw.rounded(c, -w / 2, -h / 2, w, h, 12, face);
   c.strokeStyle = kind === 'free' ? '#8fc7c4' : INK;
   c.lineWidth = 3;
   c.stroke();
   if (kind === 'free' || kind === 'last') {
     // A magnifying glass: a check to use.
     const r = Math.min(w, h) * 0.2;
-    ring(c, -r * 0.3, -r * 0.3, r, r * 0.42, '#c9f0ec');
-    line(c, [r * 0.5, r * 0.5, r * 1.3, r * 1.3], r * 0.5, '#c9f0ec');
+    draw.ring(c, -r * 0.3, -r * 0.3, r, r * 0.42, '#c9f0ec');
+    draw.line(c, [r * 0.5, r * 0.5, r * 1.3, r * 1.3], r * 0.5, '#c9f0ec');
   }
   c.globalAlpha = 1;
 }
@@ -124,8 +112,8 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
     const dim = id === 'check' && !isReady;
     const key = `tool ${id} ${on} ${isMix} ${dim} ${width.toFixed(0)}`;
     const paint = (c: Context): void => {
-      button(c, -width / 2, -height / 2, width, height - 14, dim ? NOT_YET : FACES[id], on);
-      place(c, 0, -height * (on ? 0.18 : 0.22), () => paintIcon(c, id, on));
+      draw.button(c, -width / 2, -height / 2, width, height - 14, dim ? NOT_YET : FACES[id], on);
+      draw.place(c, 0, -height * (on ? 0.18 : 0.22), () => paintIcon(c, id, on));
     };
     to.stamp(key, width + 8, height + 20, paint, x + width / 2, y + height / 2);
   }
@@ -138,9 +126,9 @@ function drawWhy(to: Surface, { x, y, width }: Rect, text: string): void {
   const wide = Math.max(width, 330);
   const tall = size * 2.9;
   const left = Math.max(8, x + width - wide);
-  rounded(to.c, left, y - tall - 8, wide, tall, 18, '#fff6e3');
-  rim(to.c, INK, 5);
-  drawText(to.c, text, left + wide / 2, y - tall / 2 - 8, {
+  draw.rounded(to.c, left, y - tall - 8, wide, tall, 18, '#fff6e3');
+  draw.rim(to.c, INK, 5);
+  draw.drawText(to.c, text, left + wide / 2, y - tall / 2 - 8, {
     size,
     color: INK,
     wide: wide - 28,
@@ -150,14 +138,14 @@ function drawWhy(to: Surface, { x, y, width }: Rect, text: string): void {
 
 function paintIcon(c: Context, id: ToolId, on: boolean): void {
   if (id === 'check') {
-    line(c, [-19, 0, -5, 14, 20, -14], 9, '#ffffff');
+    draw.line(c, [-19, 0, -5, 14, 20, -14], 9, '#ffffff');
     return;
   }
   if (on) {
-    rounded(c, -16, -17, 11, 34, 4, INK);
-    rounded(c, 5, -17, 11, 34, 4, INK);
+    draw.rounded(c, -16, -17, 11, 34, 4, INK);
+    draw.rounded(c, 5, -17, 11, 34, 4, INK);
     return;
   }
-  if (id === 'case') disc(c, 0, 0, 23, '#fff6e3');
-  place(c, 2, 0, () => arrow(c, id === 'case' ? 15 : 20, INK));
+  if (id === 'case') draw.disc(c, 0, 0, 23, '#fff6e3');
+  draw.place(c, 2, 0, () => draw.arrow(c, id === 'case' ? 15 : 20, INK));
 }

@@ -1,16 +1,5 @@
-import { contact, cover, glow, sky, vignette } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  rim,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { STEPS } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
@@ -22,17 +11,25 @@ const SLATS = 7;
 export function drawRoom(to: Surface, layout: Layout, { peaks, no }: State): void {
   const { machine, portrait } = layout;
   to.layer(`room ${no} ${peaks.join()} ${machine.y} ${portrait}`, (c, bleed) => {
-    sky(c, bleed, '#16505a', '#123a4c', '#141f3a');
-    glow(c, bleed, layout.hound.x, layout.hound.y - 120, '#ffc97a66', '#ffc97a18', '#ffc97a00');
+    draw.sky(c, bleed, '#16505a', '#123a4c', '#141f3a');
+    draw.glow(
+      c,
+      bleed,
+      layout.hound.x,
+      layout.hound.y - 120,
+      '#ffc97a66',
+      '#ffc97a18',
+      '#ffc97a00',
+    );
     paintWindow(c, layout.window);
     paintLight(c, layout);
     const desk = { ...bleed, y: machine.y + (portrait ? 26 : machine.height * 0.72) };
-    cover(
+    draw.cover(
       c,
       { ...desk, height: bleed.y + bleed.height - desk.y },
-      down(c, desk.y, desk.y + 420, '#4a2a22', '#2a1620'),
+      draw.down(c, desk.y, desk.y + 420, '#4a2a22', '#2a1620'),
     );
-    vignette(c, bleed, '#0a0f24', 0.45);
+    draw.vignette(c, bleed, '#0a0f24', 0.45);
     paintMachine(c, machine);
   });
 }
@@ -40,13 +37,21 @@ export function drawRoom(to: Surface, layout: Layout, { peaks, no }: State): voi
 /** The city behind half-open blinds. */
 function paintWindow(c: Context, { x, y, width, height }: Rect): void {
   if (height < 40) return;
-  rounded(c, x - 8, y - 8, width + 16, height + 16, 14, '#0b2730');
-  rounded(c, x, y, width, height, 8, down(c, y, y + height, '#23306b', '#5a3f86', '#d8748a'));
+  draw.rounded(c, x - 8, y - 8, width + 16, height + 16, 14, '#0b2730');
+  draw.rounded(
+    c,
+    x,
+    y,
+    width,
+    height,
+    8,
+    draw.down(c, y, y + height, '#23306b', '#5a3f86', '#d8748a'),
+  );
   c.save();
   c.beginPath();
   c.rect(x, y, width, height);
   c.clip();
-  disc(c, x + width * 0.78, y + height * 0.34, Math.min(34, height * 0.16), '#ffeec2');
+  draw.disc(c, x + width * 0.78, y + height * 0.34, Math.min(34, height * 0.16), '#ffeec2');
   for (let house = 0; house < 9; house += 1) {
     const tall = height * (0.24 + ((house * 37) % 29) / 70);
     const from = x + (house * width) / 9;
@@ -59,7 +64,7 @@ function paintWindow(c: Context, { x, y, width, height }: Rect): void {
   }
   const each = height / SLATS;
   for (let slat = 0; slat < SLATS; slat += 1) {
-    c.fillStyle = linear(
+    c.fillStyle = draw.linear(
       c,
       0,
       y + slat * each,
@@ -71,7 +76,7 @@ function paintWindow(c: Context, { x, y, width, height }: Rect): void {
     c.fillRect(x, y + slat * each, width, each * 0.34);
   }
   c.restore();
-  rim(c, '#e6c48a', 3, (path) => {
+  draw.rim(c, '#e6c48a', 3, (path) => {
     path.moveTo(x + width * 0.16, y);
     path.lineTo(x + width * 0.16, y + height);
     path.moveTo(x + width * 0.84, y);
@@ -83,19 +88,19 @@ function paintWindow(c: Context, { x, y, width, height }: Rect): void {
 function paintLight(c: Context, { hound }: Layout): void {
   const { x, y, scale } = hound;
   const shade = y - 300 * scale;
-  rim(c, '#081a20', 6 * scale, (path) => {
+  draw.rim(c, '#081a20', 6 * scale, (path) => {
     path.moveTo(x, shade - 600);
     path.lineTo(x, shade - 20 * scale);
   });
-  fillPath(c, '#0b2730', (path) => {
+  draw.fillPath(c, '#0b2730', (path) => {
     path.moveTo(x - 14 * scale, shade - 34 * scale);
     path.lineTo(x + 14 * scale, shade - 34 * scale);
     path.quadraticCurveTo(x + 66 * scale, shade - 26 * scale, x + 70 * scale, shade + 4 * scale);
     path.lineTo(x - 70 * scale, shade + 4 * scale);
     path.quadraticCurveTo(x - 66 * scale, shade - 26 * scale, x - 14 * scale, shade - 34 * scale);
   });
-  rounded(c, x - 62 * scale, shade + 2 * scale, 124 * scale, 9 * scale, 4 * scale, '#fff0b8');
-  fillPath(c, down(c, y - 300 * scale, y, '#ffd98a55', '#ffd98a08'), (path) => {
+  draw.rounded(c, x - 62 * scale, shade + 2 * scale, 124 * scale, 9 * scale, 4 * scale, '#fff0b8');
+  draw.fillPath(c, draw.down(c, y - 300 * scale, y, '#ffd98a55', '#ffd98a08'), (path) => {
     path.moveTo(x - 62 * scale, shade + 8 * scale);
     path.lineTo(x + 62 * scale, shade + 8 * scale);
     path.lineTo(x + 150 * scale, y);
@@ -104,18 +109,18 @@ function paintLight(c: Context, { hound }: Layout): void {
 }
 
 function paintMachine(c: Context, { x, y, width, height }: Rect): void {
-  contact(c, x + width / 2, y + height + 4, width * 0.5, 0.5);
-  rounded(c, x, y, width, height, 26, linear(c, x, y, x, y + height, ...WALNUT));
-  rounded(
+  draw.contact(c, x + width / 2, y + height + 4, width * 0.5, 0.5);
+  draw.rounded(c, x, y, width, height, 26, draw.linear(c, x, y, x, y + height, ...WALNUT));
+  draw.rounded(
     c,
     x + 10,
     y + 8,
     width - 20,
     height - 18,
     18,
-    down(c, y, y + height, '#fbeed2', '#ecd5a6'),
+    draw.down(c, y, y + height, '#fbeed2', '#ecd5a6'),
   );
-  rim(c, '#2b1b4d55', 3);
+  draw.rim(c, '#2b1b4d55', 3);
 }
 
 /** By step: how high the waveform stands, in parts of the most rows. */
@@ -125,12 +130,12 @@ const SHAPE = [0.34, 1, 0.72, 0.86, 0.5, 0.6, 0.34, 0.22, 0.26, 0.12, 0.16, 0.08
 export function paintWave(c: Context, { width, height }: Rect, state: State): void {
   const most = state.rows.length;
   const each = width / STEPS;
-  rounded(c, -width / 2, -height / 2, width, height, 14, '#0d2429');
-  rim(c, '#2b1b4d', 4);
+  draw.rounded(c, -width / 2, -height / 2, width, height, 14, '#0d2429');
+  draw.rim(c, '#2b1b4d', 4);
   // The lower part of the screen is for the numbers.
   const room = (height - 46) / 2;
   const middle = -height / 2 + 8 + room;
-  c.fillStyle = fade('#7fe3d4', 0.28);
+  c.fillStyle = draw.fade('#7fe3d4', 0.28);
   for (let level = 1; level <= most; level += 1)
     c.fillRect(-width / 2 + 6, middle - (room * level) / most, width - 12, 1.5);
   for (let step = 0; step < STEPS; step += 1) {
@@ -141,21 +146,30 @@ export function paintWave(c: Context, { width, height }: Rect, state: State): vo
       c.fillRect(from, -height / 2 + 4, each, height - 8);
     }
     const bar = (each - 14) / SHAPE.length;
-    c.fillStyle = linear(c, 0, middle - room, 0, middle + room, '#ffe08a', '#ff9a3c', '#ffe08a');
+    c.fillStyle = draw.linear(
+      c,
+      0,
+      middle - room,
+      0,
+      middle + room,
+      '#ffe08a',
+      '#ff9a3c',
+      '#ffe08a',
+    );
     for (const [at, part] of SHAPE.entries()) {
       const high = peak <= 0 ? 2 : Math.max(3, (room * peak * part) / most);
       c.fillRect(from + 8 + at * bar, middle - high, bar * 0.68, high * 2);
     }
     if (peak < 0) paintStain(c, from + each / 2, middle, Math.min(each * 0.46, room * 0.98));
   }
-  c.fillStyle = fade('#ffe08a', 0.6);
+  c.fillStyle = draw.fade('#ffe08a', 0.6);
   c.fillRect(-width / 2 + 6, middle - 1, width - 12, 1.5);
 }
 
 /** A coffee ring that hides a peak. */
 function paintStain(c: Context, x: number, y: number, r: number): void {
-  disc(c, x, y, r, '#5a331df2');
-  rim(c, '#8d5a34', r * 0.18, (path) => path.arc(x, y, r * 0.86, 0.5, 6.1));
-  disc(c, x + r * 0.9, y + r * 0.7, r * 0.14, '#5a331d');
-  disc(c, x - r * 0.98, y - r * 0.5, r * 0.1, '#5a331d');
+  draw.disc(c, x, y, r, '#5a331df2');
+  draw.rim(c, '#8d5a34', r * 0.18, (path) => path.arc(x, y, r * 0.86, 0.5, 6.1));
+  draw.disc(c, x + r * 0.9, y + r * 0.7, r * 0.14, '#5a331d');
+  draw.disc(c, x - r * 0.98, y - r * 0.5, r * 0.1, '#5a331d');
 }

@@ -1,5 +1,5 @@
-import { drawText, splat } from '@playgrove/kit/draw';
-import { disc, ease, line, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { BLOT, CROSS, INK, type State } from '../rules/state.ts';
 import { INK_COLOR, INK_SHEEN, SEAL } from './colors.ts';
 import { cellRect, type Layout } from './layout.ts';
@@ -87,9 +87,9 @@ function drawInk(to: Surface, layout: Layout, state: State, ui: Ui): void {
     const { x, y } = cellRect(layout, state.width, cell);
     const half = (side / 2) * size;
     const [mx, my] = [x + side / 2, y + side / 2];
-    rounded(c, mx - half, my - half, half * 2, half * 2, half * (1 - part * 0.55), INK_COLOR);
+    draw.rounded(c, mx - half, my - half, half * 2, half * 2, half * (1 - part * 0.55), INK_COLOR);
     c.globalAlpha = 1 - part;
-    disc(c, mx - half * 0.3, my - half * 0.3, half * 0.4, INK_SHEEN);
+    draw.disc(c, mx - half * 0.3, my - half * 0.3, half * 0.4, INK_SHEEN);
     c.globalAlpha = 1;
   }
 }
@@ -125,7 +125,7 @@ function drawWaiting(c: Context, layout: Layout, { width }: State, { stroke }: U
   const { x, y } = cellRect(layout, width, stroke.start);
   c.globalAlpha = 0.6;
   if (stroke.to === INK) {
-    rounded(c, x + side * 0.1, y + side * 0.1, side * 0.8, side * 0.8, side * 0.28, INK_COLOR);
+    draw.rounded(c, x + side * 0.1, y + side * 0.1, side * 0.8, side * 0.8, side * 0.28, INK_COLOR);
   } else if (stroke.to === CROSS) {
     c.beginPath();
     crossPath(c, layout, width, stroke.start);
@@ -144,10 +144,10 @@ function drawBlots(to: Surface, layout: Layout, state: State, ui: Ui): void {
     const part = age === undefined ? 1 : Math.min(1, age / SOAK);
     const scale = to.reducedMotion ? 1 : 0.5 + 0.5 * ease.back(part);
     const paint = (c: Context): void => {
-      splat(c, 0, 0, side * 0.4, SEAL, 5);
+      draw.splat(c, 0, 0, side * 0.4, SEAL, 5);
       const reach = side * 0.16;
-      line(c, [-reach, -reach, reach, reach], side * 0.1, '#fff6e3');
-      line(c, [reach, -reach, -reach, reach], side * 0.1, '#fff6e3');
+      draw.line(c, [-reach, -reach, reach, reach], side * 0.1, '#fff6e3');
+      draw.line(c, [reach, -reach, -reach, reach], side * 0.1, '#fff6e3');
     };
     const key = `blot ${side.toFixed(1)}`;
     to.stamp(key, side * 2, side * 2, paint, x + side / 2, y + side / 2, {
@@ -182,7 +182,7 @@ export function drawRun(to: Surface, layout: Layout, state: State, ui: Ui): void
   const size = to.readable(44, 20);
   const [mx, my] = [x + width / 2, Math.max(size, y - Math.max(width, size) * 1.15)];
   const { c } = to;
-  disc(c, mx, my, size * 0.82, '#fffaf0');
-  disc(c, mx, my, size * 0.72, INK_COLOR);
-  drawText(c, String(run), mx, my + size * 0.04, { size, color: '#fffaf0', weight: 700 });
+  draw.disc(c, mx, my, size * 0.82, '#fffaf0');
+  draw.disc(c, mx, my, size * 0.72, INK_COLOR);
+  draw.drawText(c, String(run), mx, my + size * 0.04, { size, color: '#fffaf0', weight: 700 });
 }

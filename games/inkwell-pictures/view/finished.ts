@@ -1,4 +1,5 @@
-import { down, place, radial, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Motion } from '../rules/pictures.ts';
 import { INK_COLOR, INKS } from './colors.ts';
 
@@ -98,7 +99,7 @@ function trace(letters: string, columns: number): Drawing {
 
 /** Paints a drawing around 0, 0: an ink line around it, flat inks, and light from above. */
 export function paintDrawing(c: Context, drawing: Drawing, cell: number): void {
-  place(
+  draw.place(
     c,
     0,
     0,
@@ -114,9 +115,16 @@ export function paintDrawing(c: Context, drawing: Drawing, cell: number): void {
       c.save();
       c.clip(drawing.all);
       const { width, height } = drawing;
-      c.fillStyle = down(c, -height / 2, height / 2, '#ffffff38', '#ffffff00', '#3a167326');
+      c.fillStyle = draw.down(c, -height / 2, height / 2, '#ffffff38', '#ffffff00', '#3a167326');
       c.fillRect(-width / 2, -height / 2, width, height);
-      const light = radial(c, -width * 0.22, -height * 0.3, width * 0.5, '#ffffff4d', '#ffffff00');
+      const light = draw.radial(
+        c,
+        -width * 0.22,
+        -height * 0.3,
+        width * 0.5,
+        '#ffffff4d',
+        '#ffffff00',
+      );
       c.fillStyle = light;
       c.fillRect(-width / 2, -height / 2, width, height);
       c.restore();

@@ -1,10 +1,10 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { blob, disc, place, PALETTE, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { BOTTLE, EYE_X, EYE_Y, HEAD, LABEL, LIMBS, NECK, PEN_ARM } from '../outlines.ts';
 import type { Layout } from './layout.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** The outlines' height with the pen, and where their foot is. */
 const TALL = 268;
 const FOOT = 104;
@@ -21,19 +21,19 @@ export function drawOctopus(to: Surface, { well }: Layout, ui: Ui): void {
   const breath = still ? 0 : Math.sin(to.time * 2.1) * 2;
   const leap = still ? 0 : mood === 'glad' ? Math.abs(Math.sin(to.time * 8)) * 12 : 0;
   const shiver = still || mood !== 'hurt' ? 0 : Math.sin(to.time * 46) * 2.4;
-  place(
+  draw.place(
     c,
     well.x,
     well.y - FOOT * scale,
     () => {
-      blob(c, 0, FOOT - 2, 112, 13, '#1d3a3244');
+      draw.blob(c, 0, FOOT - 2, 112, 13, '#1d3a3244');
       to.stamp('bottle back', 220, 60, paintMouth, 0, 8);
-      place(c, shiver, -leap + breath, () => {
+      draw.place(c, shiver, -leap + breath, () => {
         to.stamp('octopus', 270, 300, paintBody, 0, -30);
         drawFace(c, mood, ui, to.time);
       });
       to.stamp('bottle', 240, 240, paintBottle, 0, 30);
-      place(c, shiver, 0, () => to.stamp('limbs', 260, 200, paintLimbs, 0, 30));
+      draw.place(c, shiver, 0, () => to.stamp('limbs', 260, 200, paintLimbs, 0, 30));
     },
     0,
     scale,
@@ -42,38 +42,42 @@ export function drawOctopus(to: Surface, { well }: Layout, ui: Ui): void {
 
 function paintMouth(c: Context): void {
   c.translate(0, -8);
-  blob(c, 0, 8, 60, 13, INK);
+  draw.blob(c, 0, 8, 60, 13, INK);
 }
 
 function paintBody(c: Context): void {
   c.translate(0, 30);
   // The arm with the pen, behind the head.
-  drawPath(c, PEN_ARM, { line: INK, width: 31 });
-  drawPath(c, PEN_ARM, { line: CORAL, width: 21 });
-  place(
+  draw.drawPath(c, PEN_ARM, { line: INK, width: 31 });
+  draw.drawPath(c, PEN_ARM, { line: CORAL, width: 21 });
+  draw.place(
     c,
     102,
     -86,
     () => {
-      drawPath(c, 'M-6 -58 L6 -58 L7 26 L-7 26 Z', { line: INK, fill: '#e9bd6a', width: 7 });
-      drawPath(c, 'M-8 26 L8 26 L5 42 L0 60 L-5 42 Z', { line: INK, fill: '#d7dbe8', width: 6 });
-      drawPath(c, 'M0 40 L0 56', { line: INK, width: 2.5 });
+      draw.drawPath(c, 'M-6 -58 L6 -58 L7 26 L-7 26 Z', { line: INK, fill: '#e9bd6a', width: 7 });
+      draw.drawPath(c, 'M-8 26 L8 26 L5 42 L0 60 L-5 42 Z', {
+        line: INK,
+        fill: '#d7dbe8',
+        width: 6,
+      });
+      draw.drawPath(c, 'M0 40 L0 56', { line: INK, width: 2.5 });
     },
     0.42,
   );
-  drawPath(c, 'M96 -78 C104 -88 116 -84 114 -72', { line: INK, width: 27 });
-  drawPath(c, 'M96 -78 C104 -88 116 -84 114 -72', { line: CORAL, width: 17 });
-  drawPath(c, HEAD, { line: INK, fill: CORAL, width: 10 });
+  draw.drawPath(c, 'M96 -78 C104 -88 116 -84 114 -72', { line: INK, width: 27 });
+  draw.drawPath(c, 'M96 -78 C104 -88 116 -84 114 -72', { line: CORAL, width: 17 });
+  draw.drawPath(c, HEAD, { line: INK, fill: CORAL, width: 10 });
   c.save();
   c.clip(new Path2D(HEAD));
-  blob(c, 34, -40, 60, 110, '#c9403a55', 0.2);
-  blob(c, -22, -104, 34, 16, '#ffffff66', -0.35);
+  draw.blob(c, 34, -40, 60, 110, '#c9403a55', 0.2);
+  draw.blob(c, -22, -104, 34, 16, '#ffffff66', -0.35);
   for (const [x, y, r] of [
     [20, -118, 8],
     [42, -98, 5.5],
     [36, -122, 3.5],
   ] as const)
-    disc(c, x, y, r, '#ffb79a');
+    draw.disc(c, x, y, r, '#ffb79a');
   c.restore();
 }
 
@@ -81,54 +85,56 @@ function drawFace(c: Context, mood: Mood, { gaze }: Ui, time: number): void {
   const blink = mood === 'calm' && time % 4.2 < 0.13;
   for (const side of [-1, 1]) {
     const x = side * EYE_X;
-    blob(c, side * 46, EYE_Y + 27, 11, 7, '#ff9d8fcc');
+    draw.blob(c, side * 46, EYE_Y + 27, 11, 7, '#ff9d8fcc');
     if (mood === 'glad') {
-      drawPath(c, side < 0 ? 'M-42 -46 Q-26 -68 -10 -46' : 'M10 -46 Q26 -68 42 -46', {
+      draw.drawPath(c, side < 0 ? 'M-42 -46 Q-26 -68 -10 -46' : 'M10 -46 Q26 -68 42 -46', {
         line: INK,
         width: 7,
       });
     } else if (mood === 'hurt') {
       const cross = side < 0 ? 'M-40 -66 L-16 -53 L-40 -42' : 'M40 -66 L16 -53 L40 -42';
-      drawPath(c, cross, { line: INK, width: 7 });
+      draw.drawPath(c, cross, { line: INK, width: 7 });
     } else if (blink) {
-      drawPath(c, side < 0 ? 'M-42 -52 Q-26 -46 -10 -52' : 'M10 -52 Q26 -46 42 -52', {
+      draw.drawPath(c, side < 0 ? 'M-42 -52 Q-26 -46 -10 -52' : 'M10 -52 Q26 -46 42 -52', {
         line: INK,
         width: 6,
       });
     } else {
-      blob(c, x, EYE_Y, 20, 23, INK);
-      blob(c, x, EYE_Y, 16, 19, '#ffffff');
+      draw.blob(c, x, EYE_Y, 20, 23, INK);
+      draw.blob(c, x, EYE_Y, 16, 19, '#ffffff');
       const [px, py] = [x + gaze.x * 6, EYE_Y + 2 + gaze.y * 6];
-      disc(c, px, py, 9.5, INK);
-      disc(c, px - 3, py - 4, 3.4, '#ffffff');
+      draw.disc(c, px, py, 9.5, INK);
+      draw.disc(c, px - 3, py - 4, 3.4, '#ffffff');
     }
   }
-  if (mood === 'hurt') blob(c, 0, EYE_Y + 33, 8, 9, INK);
+  if (mood === 'hurt') draw.blob(c, 0, EYE_Y + 33, 8, 9, INK);
   else if (mood === 'glad')
-    drawPath(c, 'M-13 -29 Q0 -8 13 -29 Z', { line: INK, fill: '#8c2b3c', width: 5 });
-  else drawPath(c, 'M-10 -26 Q0 -17 10 -26', { line: INK, width: 5 });
+    draw.drawPath(c, 'M-13 -29 Q0 -8 13 -29 Z', { line: INK, fill: '#8c2b3c', width: 5 });
+  else draw.drawPath(c, 'M-10 -26 Q0 -17 10 -26', { line: INK, width: 5 });
 }
 
 function paintBottle(c: Context): void {
   c.translate(0, -30);
-  drawPath(c, BOTTLE, { line: INK, fill: '#4a8fb8', width: 10 });
+  draw.drawPath(c, BOTTLE, { line: INK, fill: '#4a8fb8', width: 10 });
   c.save();
   c.clip(new Path2D(BOTTLE));
-  blob(c, 0, 92, 120, 58, INK);
-  blob(c, -58, 58, 9, 30, '#ffffff59', 0.1);
-  blob(c, 40, 96, 60, 20, '#ffffff14');
+  draw.blob(c, 0, 92, 120, 58, INK);
+  draw.blob(c, -58, 58, 9, 30, '#ffffff59', 0.1);
+  draw.blob(c, 40, 96, 60, 20, '#ffffff14');
   c.restore();
-  drawPath(c, NECK, { line: INK, fill: '#6fb2d6', width: 9 });
-  blob(c, -26, 17, 18, 4, '#ffffff8c');
-  drawPath(c, LABEL, { line: INK, fill: '#fbf3de', width: 5 });
-  drawPath(c, 'M0 56 C-12 70 -14 78 -8 84 Q0 90 8 84 C14 78 12 70 0 56 Z', { fill: '#c8372f' });
+  draw.drawPath(c, NECK, { line: INK, fill: '#6fb2d6', width: 9 });
+  draw.blob(c, -26, 17, 18, 4, '#ffffff8c');
+  draw.drawPath(c, LABEL, { line: INK, fill: '#fbf3de', width: 5 });
+  draw.drawPath(c, 'M0 56 C-12 70 -14 78 -8 84 Q0 90 8 84 C14 78 12 70 0 56 Z', {
+    fill: '#c8372f',
+  });
 }
 
 function paintLimbs(c: Context): void {
   c.translate(0, -30);
   for (const [d, width] of LIMBS) {
-    drawPath(c, d, { line: INK, width: width + 10 });
-    drawPath(c, d, { line: CORAL, width });
+    draw.drawPath(c, d, { line: INK, width: width + 10 });
+    draw.drawPath(c, d, { line: CORAL, width });
   }
   for (const [x, y] of [
     [-82, 30],
@@ -138,5 +144,5 @@ function paintLimbs(c: Context): void {
     [84, 46],
     [76, 60],
   ] as const)
-    disc(c, x, y, 3.6, '#ffcfb8');
+    draw.disc(c, x, y, 3.6, '#ffcfb8');
 }

@@ -1,15 +1,5 @@
-import { drawText } from '@playgrove/kit/draw';
-import {
-  clipped,
-  disc,
-  down,
-  ease,
-  place,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { pictureOf } from '../rules/pictures.ts';
 import { INK, isWon, type State } from '../rules/state.ts';
 import { PAPER, PAPER_SHADE, SEAL, TEXT } from './colors.ts';
@@ -41,7 +31,7 @@ export function drawReveal(to: Surface, layout: Layout, state: State, ui: Ui): v
   }
   const { x, y, width: side } = cellRect(layout, state.width, ui.final);
   const reach = Math.hypot(sheet.width, sheet.height) * ease.inOut(spread);
-  clipped(
+  draw.clipped(
     to.c,
     (path) => {
       path.arc(x + side / 2, y + side / 2, reach, 0, Math.PI * 2);
@@ -91,7 +81,7 @@ function drawPicture(to: Surface, layout: Layout, state: State, time: number): v
   c.globalAlpha = name;
   const text = to.words(`name.${state.picture}`);
   const y = sheet.y + sheet.height - size * 1.25;
-  drawText(c, text, sheet.x + sheet.width / 2, y, {
+  draw.drawText(c, text, sheet.x + sheet.width / 2, y, {
     size,
     color: TEXT,
     weight: 700,
@@ -101,7 +91,7 @@ function drawPicture(to: Surface, layout: Layout, state: State, time: number): v
   c.globalAlpha = 1;
   const stamp = between(time, COVERS + MOVES, 0.22);
   if (stamp > 0) {
-    place(
+    draw.place(
       c,
       sheet.x + sheet.width - 58,
       sheet.y + sheet.height - 60,
@@ -118,7 +108,7 @@ function drawPicture(to: Surface, layout: Layout, state: State, time: number): v
 
 /** The octopus's red seal: a drop in a square. */
 function paintSeal(c: Context, half: number): void {
-  rounded(c, -half, -half, half * 2, half * 2, half * 0.3, SEAL);
+  draw.rounded(c, -half, -half, half * 2, half * 2, half * 0.3, SEAL);
   c.strokeStyle = '#fff1dc';
   c.lineWidth = half * 0.1;
   c.strokeRect(-half * 0.74, -half * 0.74, half * 1.48, half * 1.48);
@@ -128,13 +118,13 @@ function paintSeal(c: Context, half: number): void {
   c.bezierCurveTo(half * 0.5, -half * 0.02, half * 0.44, half * 0.52, 0, half * 0.52);
   c.bezierCurveTo(-half * 0.44, half * 0.52, -half * 0.5, -half * 0.02, 0, -half * 0.56);
   c.fill();
-  disc(c, half * 0.12, half * 0.16, half * 0.12, SEAL);
+  draw.disc(c, half * 0.12, half * 0.16, half * 0.12, SEAL);
 }
 
 /** The page as a picture to keep: the finished drawing, or the ink so far. */
 export function paintPage(c: Context, area: Rect, state: State): void {
   const { x, y, width, height } = area;
-  c.fillStyle = down(c, y, y + height, '#fffaea', PAPER, PAPER_SHADE);
+  c.fillStyle = draw.down(c, y, y + height, '#fffaea', PAPER, PAPER_SHADE);
   c.fillRect(x, y, width, height);
   const won = isWon(state);
   const letters = won
@@ -142,8 +132,8 @@ export function paintPage(c: Context, area: Rect, state: State): void {
     : [...state.colors].map((_, cell) => (state.marks[cell] === INK ? 'K' : '.')).join('');
   const drawing = drawingOf(letters, state.width);
   const cell = Math.min((width * 0.86) / drawing.width, (height * 0.86) / drawing.height);
-  place(c, x + width / 2, y + height / 2, () => paintDrawing(c, drawing, cell));
+  draw.place(c, x + width / 2, y + height / 2, () => paintDrawing(c, drawing, cell));
   const half = Math.min(width, height) * 0.05;
   if (won)
-    place(c, x + width - half * 1.8, y + height - half * 1.8, () => paintSeal(c, half), -0.14);
+    draw.place(c, x + width - half * 1.8, y + height - half * 1.8, () => paintSeal(c, half), -0.14);
 }

@@ -1,4 +1,5 @@
-import { disc, fade, radial, rim, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { poseAt, type Pose } from '../rules/patrol.ts';
 import type { State } from '../rules/state.ts';
 import { GRACE, NOTICE, poseNow, reachOf, seenFrom, sees } from '../rules/watch.ts';
@@ -56,17 +57,17 @@ export function drawLights(
     const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffe08c';
     c.globalAlpha = dim ? 0.28 : 1;
     trace(c, layout);
-    c.fillStyle = radial(
+    c.fillStyle = draw.radial(
       c,
       x,
       y,
       reachOf(yard, at),
-      fade(color, 0.78),
-      fade(color, 0.6),
-      fade(color, 0.44),
+      draw.fade(color, 0.78),
+      draw.fade(color, 0.6),
+      draw.fade(color, 0.44),
     );
     c.fill();
-    rim(c, fade(hot > 0.3 ? '#ffb0a0' : '#fff6d0', 0.85), 2.6);
+    draw.rim(c, draw.fade(hot > 0.3 ? '#ffb0a0' : '#fff6d0', 0.85), 2.6);
     c.globalAlpha = 1;
   });
 }
@@ -85,10 +86,10 @@ export function drawGhostLights(
     if (kind !== 'guard') return;
     seenFrom(yard, at, poseAhead(yard, state, at, ahead), open, outline);
     trace(c, layout);
-    c.fillStyle = fade('#7fe0ff', 0.34);
+    c.fillStyle = draw.fade('#7fe0ff', 0.34);
     c.fill();
     c.setLineDash([9, 7]);
-    rim(c, '#d6f6ff', 3);
+    draw.rim(c, '#d6f6ff', 3);
     c.setLineDash([]);
   });
 }
@@ -108,18 +109,18 @@ export function drawFields(to: Surface, yard: Yard, state: State, layout: Layout
     const mood = state.moods[at];
     if (watcher.kind === 'dog') {
       c.setLineDash([6, 9]);
-      rim(c, '#ffb87acc', 3, (path) => path.arc(x, y, DOG_EAR, 0, 7));
+      draw.rim(c, '#ffb87acc', 3, (path) => path.arc(x, y, DOG_EAR, 0, 7));
       c.setLineDash([]);
       return;
     }
     if (!mood || mood.look > 0) return;
-    disc(c, x, y, SENSOR, fade('#8fb8ff', 0.12));
+    draw.disc(c, x, y, SENSOR, draw.fade('#8fb8ff', 0.12));
     c.setLineDash([2, 8]);
-    rim(c, '#a9c8ffdd', 4);
+    draw.rim(c, '#a9c8ffdd', 4);
     c.setLineDash([]);
     const part = mood.off / NOTICE;
     if (part <= 0) return;
-    rim(c, part > 0.6 ? '#ff8a5a' : '#ffe08a', 7, (path) =>
+    draw.rim(c, part > 0.6 ? '#ff8a5a' : '#ffe08a', 7, (path) =>
       path.arc(x, y, SENSOR - 2, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
     );
   });

@@ -1,14 +1,5 @@
-import { stamped, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fade,
-  fillPath,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { RUN, WAIT, type State } from '../rules/state.ts';
 import { toWorld, type Layout } from './layout.ts';
 import type { Plan } from './plan.ts';
@@ -58,16 +49,16 @@ export function drawLegs(
 
 function paw(to: Surface, x: number, y: number, angle: number, runs: boolean, alpha: number): void {
   const at = { x, y, width: 22, height: 22, rotate: angle, alpha };
-  stamped(to, runs ? 'paw run' : 'paw sneak', at, (c) => {
+  draw.stamped(to, runs ? 'paw run' : 'paw sneak', at, (c) => {
     const size = runs ? 1.2 : 0.9;
     const pad = (grow: number, paint: string): void => {
-      blob(c, -1.5 * size, 0, 4.2 * size + grow, 4 * size + grow, paint);
+      draw.blob(c, -1.5 * size, 0, 4.2 * size + grow, 4 * size + grow, paint);
       for (const [dx, dy] of [
         [3.6, -4.4],
         [5.4, 0],
         [3.6, 4.4],
       ] as const) {
-        disc(c, dx * size, dy * size, 1.7 * size + grow, paint);
+        draw.disc(c, dx * size, dy * size, 1.7 * size + grow, paint);
       }
     };
     pad(1.6, INK);
@@ -77,10 +68,10 @@ function paw(to: Surface, x: number, y: number, angle: number, runs: boolean, al
 
 function drawWait(to: Surface, x: number, y: number, ticks: number): void {
   const { c } = to;
-  disc(c, x, y - 30, 19, INK);
-  disc(c, x, y - 30, 16, '#fff6e3');
+  draw.disc(c, x, y - 30, 19, INK);
+  draw.disc(c, x, y - 30, 16, '#fff6e3');
   const part = (ticks % 60) / 60;
-  fillPath(c, '#7fd8ff', (path) => {
+  draw.fillPath(c, '#7fd8ff', (path) => {
     path.moveTo(x, y - 30);
     path.arc(x, y - 30, 13, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2);
   });
@@ -93,32 +84,32 @@ export function drawPlan(to: Surface, layout: Layout, state: State, plan: Plan):
   drawLegs(to, layout, state.x, state.y, plan.legs, 1);
   for (const danger of plan.dangers) {
     const { x, y } = toWorld(layout, danger);
-    stamped(to, 'danger', { x, y, width: 30, height: 30 }, (on) => {
-      disc(on, 0, 0, 10, INK);
-      disc(on, 0, 0, 7.4, '#ff4b55');
-      rounded(on, -1.5, -5, 3, 6, 1.5, '#ffffff');
-      disc(on, 0, 3.4, 1.7, '#ffffff');
+    draw.stamped(to, 'danger', { x, y, width: 30, height: 30 }, (on) => {
+      draw.disc(on, 0, 0, 10, INK);
+      draw.disc(on, 0, 0, 7.4, '#ff4b55');
+      draw.rounded(on, -1.5, -5, 3, 6, 1.5, '#ffffff');
+      draw.disc(on, 0, 3.4, 1.7, '#ffffff');
     });
   }
   for (const loud of plan.heard) {
     const { x, y } = toWorld(layout, loud);
-    stamped(to, 'loud', { x, y, width: 34, height: 34 }, (on) => {
+    draw.stamped(to, 'loud', { x, y, width: 34, height: 34 }, (on) => {
       for (const [r, wide, paint] of [
         [12, 7, INK],
         [12, 3.4, '#ffb04a'],
         [5, 7, INK],
         [5, 3.4, '#ffb04a'],
       ] as const) {
-        rim(on, paint, wide, (path) => path.arc(-2, 0, r, -1, 1));
+        draw.rim(on, paint, wide, (path) => path.arc(-2, 0, r, -1, 1));
       }
-      disc(on, -2, 0, 4.4, INK);
-      disc(on, -2, 0, 2.6, '#ffffff');
+      draw.disc(on, -2, 0, 4.4, INK);
+      draw.disc(on, -2, 0, 2.6, '#ffffff');
     });
   }
   const tip = toWorld(layout, plan.at);
   const color = plan.gait === RUN ? RUNNING : SNEAKING;
-  rim(c, INK, 9, (path) => path.arc(tip.x, tip.y, 40, 0, 7));
-  rim(c, color, 5);
+  draw.rim(c, INK, 9, (path) => path.arc(tip.x, tip.y, 40, 0, 7));
+  draw.rim(c, color, 5);
 }
 
 /** Rings of noise: as far as they grow, they are heard. */
@@ -128,7 +119,7 @@ export function drawRings(to: Surface, ui: Ui): void {
     const part = Math.min(1, age / 0.42);
     const grown = to.reducedMotion ? far : far * (1 - (1 - part) ** 2);
     c.globalAlpha = Math.max(0, 1 - part) * (loud ? 0.95 : 0.75);
-    rim(c, loud ? '#ff9ac0' : RUNNING, loud ? 6 : 4, (path) => path.arc(x, y, grown, 0, 7));
+    draw.rim(c, loud ? '#ff9ac0' : RUNNING, loud ? 6 : 4, (path) => path.arc(x, y, grown, 0, 7));
   }
   c.globalAlpha = 1;
 }
@@ -138,7 +129,7 @@ export function drawDoubt(to: Surface, x: number, y: number, part: number): void
   const { c } = to;
   const sure = part >= 1;
   const size = 1 + part * 0.4;
-  transformed(c, { x, y, scale: size }, () => {
+  draw.transformed(c, { x, y, scale: size }, () => {
     bubble(c, INK, 3);
     bubble(c, sure ? '#ff4b55' : '#fff6e3', 0);
     if (!sure) {
@@ -158,7 +149,7 @@ export function drawDoubt(to: Surface, x: number, y: number, part: number): void
 }
 
 function bubble(c: Context, paint: string, grow: number): void {
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     path.ellipse(0, -2, 20 + grow, 19 + grow, 0, 0, 7);
     path.moveTo(-7 - grow, 13);
     path.lineTo(0, 27 + grow * 1.6);
@@ -172,7 +163,7 @@ export function drawPrints(to: Surface, ui: Ui): void {
   for (const { x, y, age } of ui.prints) {
     const part = age / 1.2;
     c.globalAlpha = (1 - part) * 0.4;
-    disc(c, x, y, 4 + part * 5, fade('#ffffff', 0.7));
+    draw.disc(c, x, y, 4 + part * 5, draw.fade('#ffffff', 0.7));
   }
   c.globalAlpha = 1;
 }

@@ -1,5 +1,5 @@
-import { blob, disc, down, fillPath, rim, type Context } from '@playgrove/kit/runtime';
-import { transformed } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 export const INK = '#1b1040';
 const FUR = '#a9acc6';
@@ -27,15 +27,15 @@ export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void
     moves ? Math.sin(turn) * 0.16 : 0,
   );
   legs(c, kind, turn, false);
-  transformed(c, { y: bob + low, rotate: kind === 'run' ? 0.08 : 0 }, () => {
+  draw.transformed(c, { y: bob + low, rotate: kind === 'run' ? 0.08 : 0 }, () => {
     const trunk = (grow: number, paint: string | CanvasGradient): void =>
-      fillPath(c, paint, (path) => path.ellipse(-6, -20, 24 + grow, 16 + grow, -0.12, 0, 7));
+      draw.fillPath(c, paint, (path) => path.ellipse(-6, -20, 24 + grow, 16 + grow, -0.12, 0, 7));
     trunk(3.6, INK);
-    trunk(0, down(c, -36, -4, FUR, FUR, SHADE));
-    blob(c, -2, -11, 14, 7, PALE);
+    trunk(0, draw.down(c, -36, -4, FUR, FUR, SHADE));
+    draw.blob(c, -2, -11, 14, 7, PALE);
   });
   legs(c, kind, turn, true);
-  transformed(
+  draw.transformed(
     c,
     { x: 15, y: -38 + bob + low * 1.4, rotate: moves ? Math.sin(turn * 2) * 0.05 : 0 },
     () => head(c, kind, blink),
@@ -43,9 +43,9 @@ export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void
 }
 
 function tail(c: Context, lift: number, raise: number, wag: number): void {
-  transformed(c, { x: -24, y: -22 + lift, rotate: raise + wag }, () => {
+  draw.transformed(c, { x: -24, y: -22 + lift, rotate: raise + wag }, () => {
     const brush = (grow: number, paint: string): void =>
-      fillPath(c, paint, (path) => {
+      draw.fillPath(c, paint, (path) => {
         path.moveTo(6, 2 + grow);
         path.bezierCurveTo(-16, 12 + grow, -34 - grow, 4 + grow, -31 - grow, -14);
         path.bezierCurveTo(-30 - grow, -30 - grow, -14, -32 - grow, -12 + grow, -18);
@@ -67,7 +67,7 @@ function tail(c: Context, lift: number, raise: number, wag: number): void {
       [-27, -11, -1.3],
       [-23, -25, 0.9],
     ] as const) {
-      transformed(c, { x, y, rotate: angle }, () => {
+      draw.transformed(c, { x, y, rotate: angle }, () => {
         c.fillStyle = DARK;
         c.fillRect(-3.4, -14, 6.8, 28);
       });
@@ -86,21 +86,21 @@ function legs(c: Context, kind: CoonPose['kind'], turn: number, near: boolean): 
     const up = swing > 0 ? Math.max(0, Math.cos(turn + phase)) * swing * 0.5 : 0;
     const [footX, footY] = [x + step + (near ? 0 : 5), -4 - up];
     const leg = (paint: string, wide: number): void =>
-      rim(c, paint, wide, (path) => {
+      draw.rim(c, paint, wide, (path) => {
         path.moveTo(x + (near ? 0 : 4), -14);
         path.lineTo(footX, footY);
       });
     leg(INK, 15);
     leg(near ? DARK : '#2c2a4a', 8.5);
-    disc(c, footX + 2, footY + 0.5, 4.6, near ? DARK : '#2c2a4a');
+    draw.disc(c, footX + 2, footY + 0.5, 4.6, near ? DARK : '#2c2a4a');
   }
 }
 
 function ear(c: Context, x: number, rotate: number): void {
-  transformed(c, { x, y: -15, rotate }, () => {
-    disc(c, 0, 0, 11.4, INK);
-    disc(c, 0, 0, 8, FUR);
-    disc(c, 0, 1.5, 4.6, '#e58aa6');
+  draw.transformed(c, { x, y: -15, rotate }, () => {
+    draw.disc(c, 0, 0, 11.4, INK);
+    draw.disc(c, 0, 0, 8, FUR);
+    draw.disc(c, 0, 1.5, 4.6, '#e58aa6');
   });
 }
 
@@ -109,7 +109,7 @@ export function head(c: Context, kind: CoonPose['kind'], blink: boolean): void {
   ear(c, -15, -0.3);
   ear(c, 15, 0.3);
   const face = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(0, -21 - grow);
       path.bezierCurveTo(20 + grow, -21 - grow, 25 + grow, -6, 29 + grow, 5);
       path.bezierCurveTo(22, 17 + grow, 12, 18 + grow, 0, 18 + grow);
@@ -117,16 +117,16 @@ export function head(c: Context, kind: CoonPose['kind'], blink: boolean): void {
       path.bezierCurveTo(-25 - grow, -6, -20 - grow, -21 - grow, 0, -21 - grow);
     });
   face(3.6, INK);
-  face(0, down(c, -21, 18, '#bcbfd8', FUR, SHADE));
+  face(0, draw.down(c, -21, 18, '#bcbfd8', FUR, SHADE));
   // White brows and muzzle, the mask between.
-  fillPath(c, PALE, (path) => {
+  draw.fillPath(c, PALE, (path) => {
     path.moveTo(-24, -4);
     path.quadraticCurveTo(-12, -16, 1, -8);
     path.quadraticCurveTo(14, -16, 25, -4);
     path.lineTo(22, 10);
     path.quadraticCurveTo(2, 22, -20, 10);
   });
-  fillPath(c, DARK, (path) => {
+  draw.fillPath(c, DARK, (path) => {
     path.moveTo(-26, 5);
     path.quadraticCurveTo(-18, -9, -4, -6);
     path.quadraticCurveTo(2, -2, 8, -6);
@@ -135,26 +135,26 @@ export function head(c: Context, kind: CoonPose['kind'], blink: boolean): void {
     path.quadraticCurveTo(2, 3, -4, 6);
     path.quadraticCurveTo(-14, 12, -26, 5);
   });
-  rim(c, DARK, 3, (path) => {
+  draw.rim(c, DARK, 3, (path) => {
     path.moveTo(2, -19);
     path.lineTo(2, -6);
   });
   const wide = kind === 'caught';
   for (const x of [-9, 14]) {
     if (blink && !wide) {
-      rim(c, PALE, 2.6, (path) => {
+      draw.rim(c, PALE, 2.6, (path) => {
         path.moveTo(x - 5, 0);
         path.quadraticCurveTo(x, 3, x + 5, 0);
       });
       continue;
     }
-    disc(c, x, -0.5, wide ? 7.6 : 6.2, '#ffffff');
-    disc(c, x + (wide ? 0 : 1.6), wide ? -0.5 : 0.2, wide ? 2.6 : 3.7, INK);
-    disc(c, x + 2.8, -2, 1.5, '#ffffff');
+    draw.disc(c, x, -0.5, wide ? 7.6 : 6.2, '#ffffff');
+    draw.disc(c, x + (wide ? 0 : 1.6), wide ? -0.5 : 0.2, wide ? 2.6 : 3.7, INK);
+    draw.disc(c, x + 2.8, -2, 1.5, '#ffffff');
   }
-  blob(c, 3, 9.5, 4.8, 3.6, INK);
-  disc(c, 2, 8.4, 1.3, '#ffffffcc');
-  rim(c, INK, 2, (path) => {
+  draw.blob(c, 3, 9.5, 4.8, 3.6, INK);
+  draw.disc(c, 2, 8.4, 1.3, '#ffffffcc');
+  draw.rim(c, INK, 2, (path) => {
     if (kind === 'caught') path.ellipse(3, 15.5, 3, 2, 0, 0, 7);
     else {
       path.moveTo(-2, 14);
@@ -166,7 +166,7 @@ export function head(c: Context, kind: CoonPose['kind'], blink: boolean): void {
 /** Two eyes under a lid that is lifted a little; the foot of the can at 0, 0. */
 export function drawCan(c: Context, lifted: number, inside: boolean): void {
   const body = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-21 - grow, -40 - grow);
       path.lineTo(21 + grow, -40 - grow);
       path.lineTo(17 + grow, 4 + grow);
@@ -174,25 +174,25 @@ export function drawCan(c: Context, lifted: number, inside: boolean): void {
       path.closePath();
     });
   body(3.6, INK);
-  body(0, down(c, -40, 8, '#8fa6c9', '#6d83ad', '#4d5f8c'));
+  body(0, draw.down(c, -40, 8, '#8fa6c9', '#6d83ad', '#4d5f8c'));
   for (const x of [-11, 0, 11]) {
-    rim(c, '#43527d', 2.6, (path) => {
+    draw.rim(c, '#43527d', 2.6, (path) => {
       path.moveTo(x, -33);
       path.lineTo(x * 0.84, 3);
     });
   }
-  blob(c, -14, -18, 2.4, 14, '#ffffff55', 0.07);
+  draw.blob(c, -14, -18, 2.4, 14, '#ffffff55', 0.07);
   if (inside) {
-    blob(c, 0, -41, 20, 8, INK);
+    draw.blob(c, 0, -41, 20, 8, INK);
     for (const x of [-7, 8]) {
-      disc(c, x, -42, 5, '#ffffff');
-      disc(c, x + 1, -41.6, 2.8, INK);
+      draw.disc(c, x, -42, 5, '#ffffff');
+      draw.disc(c, x + 1, -41.6, 2.8, INK);
     }
   }
-  transformed(c, { x: lifted * 5, y: -43 - lifted * 11, rotate: lifted * 0.18 }, () => {
-    blob(c, 0, 0, 27, 9.6, INK);
-    blob(c, 0, -1, 23.6, 6.6, down(c, -8, 6, '#b6c8e4', '#7e95bf'));
-    blob(c, 0, -6, 8, 4.4, INK);
-    blob(c, 0, -6.4, 5, 2.2, '#b6c8e4');
+  draw.transformed(c, { x: lifted * 5, y: -43 - lifted * 11, rotate: lifted * 0.18 }, () => {
+    draw.blob(c, 0, 0, 27, 9.6, INK);
+    draw.blob(c, 0, -1, 23.6, 6.6, draw.down(c, -8, 6, '#b6c8e4', '#7e95bf'));
+    draw.blob(c, 0, -6, 8, 4.4, INK);
+    draw.blob(c, 0, -6.4, 5, 2.2, '#b6c8e4');
   });
 }

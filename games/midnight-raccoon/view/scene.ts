@@ -1,15 +1,5 @@
-import { drawText, segment, stamped, transformed } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  fillPath,
-  pill,
-  rim,
-  rounded,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { CAUGHT, OUT, placeOf, yardFor } from '../rules.ts';
 import { RUN, SNEAK, type State } from '../rules/state.ts';
 import { GRACE, inCan } from '../rules/watch.ts';
@@ -113,13 +103,13 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
   yard.snacks.forEach((at, snack) => {
     if ((state.snacks & (1 << snack)) !== 0) return;
     const { x, y } = toWorld(layout, at);
-    disc(to.c, x, y + 4, 25, fade('#ffe9a8', 0.3));
-    disc(to.c, x, y + 18, 13, fade('#0d0734', 0.3));
+    draw.disc(to.c, x, y + 4, 25, draw.fade('#ffe9a8', 0.3));
+    draw.disc(to.c, x, y + 18, 13, draw.fade('#0d0734', 0.3));
     to.sprite(theme.snacks[snack] ?? 'burger', x, y - 2 + bob(x), 50);
   });
   if (yard.key && !state.open) {
     const { x, y } = toWorld(layout, yard.key);
-    disc(to.c, x, y + 2, 25, fade('#ffe08a', 0.35));
+    draw.disc(to.c, x, y + 2, 25, draw.fade('#ffe08a', 0.35));
     to.sprite('key', x, y - 2 + bob(y), 48);
   }
   const hidden = state.phase === 'play' && inCan(yard, state);
@@ -127,10 +117,10 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
     const { x, y } = toWorld(layout, can);
     const inside = hidden && Math.abs(can.x - state.x) + Math.abs(can.y - state.y) < CELL * 0.6;
     const lifted = inside ? 0.8 + (to.reducedMotion ? 0 : Math.sin(to.time * 3) * 0.15) : 0;
-    disc(to.c, x + 4, y + 22, 24, fade('#0d0734', 0.34));
-    if (inside) transformed(to.c, { x, y: y + 22 }, () => drawCan(to.c, lifted, true));
+    draw.disc(to.c, x + 4, y + 22, 24, draw.fade('#0d0734', 0.34));
+    if (inside) draw.transformed(to.c, { x, y: y + 22 }, () => drawCan(to.c, lifted, true));
     else
-      stamped(to, 'can', { x, y: y - 4, width: 70, height: 92 }, (c) => {
+      draw.stamped(to, 'can', { x, y: y - 4, width: 70, height: 92 }, (c) => {
         c.translate(0, 26);
         drawCan(c, 0, false);
       });
@@ -138,7 +128,7 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
   yard.cats.forEach((cat, at) => {
     const { x, y } = toWorld(layout, cat);
     const up = (state.cats[at] ?? 0) > 60;
-    stamped(to, `cat ${up}`, { x, y: y - 2, width: 76, height: 76 }, (c) => {
+    draw.stamped(to, `cat ${up}`, { x, y: y - 2, width: 76, height: 76 }, (c) => {
       c.translate(0, 20);
       drawCat(c, up);
     });
@@ -154,23 +144,23 @@ function drawDoor(
 ): void {
   const { x, y } = cornerOf(layout, Math.floor(door.x / CELL), Math.floor(door.y / CELL));
   const at = { x: x + CELL / 2, y: y + CELL / 2, width: CELL + 8, height: CELL + 8 };
-  stamped(to, `door ${open}`, at, (c) => {
+  draw.stamped(to, `door ${open}`, at, (c) => {
     if (open) {
-      rounded(c, -31, -31, 62, 62, 4, fade('#ffd86a', 0.2));
+      draw.rounded(c, -31, -31, 62, 62, 4, draw.fade('#ffd86a', 0.2));
       for (const left of [-33, 25]) {
-        rounded(c, left, -32, 8, 64, 3, INK);
-        rounded(c, left + 2, -30, 4, 60, 2, '#e8c46a');
+        draw.rounded(c, left, -32, 8, 64, 3, INK);
+        draw.rounded(c, left + 2, -30, 4, 60, 2, '#e8c46a');
       }
       return;
     }
-    rounded(c, -33, -33, 66, 66, 5, INK);
-    rounded(c, -29.5, -29.5, 59, 59, 4, '#b5763f');
-    rounded(c, -29.5, 15, 59, 14.5, 3, '#6e3f2c');
-    for (const left of [-24, 3]) rounded(c, left, -24, 21, 34, 3, '#8e5731');
-    disc(c, 0, -6, 13, INK);
-    disc(c, 0, -6, 10, '#ffd86a');
-    disc(c, 0, -9, 3.4, INK);
-    fillPath(c, INK, (path) => path.rect(-1.8, -9, 3.6, 10));
+    draw.rounded(c, -33, -33, 66, 66, 5, INK);
+    draw.rounded(c, -29.5, -29.5, 59, 59, 4, '#b5763f');
+    draw.rounded(c, -29.5, 15, 59, 14.5, 3, '#6e3f2c');
+    for (const left of [-24, 3]) draw.rounded(c, left, -24, 21, 34, 3, '#8e5731');
+    draw.disc(c, 0, -6, 13, INK);
+    draw.disc(c, 0, -6, 10, '#ffd86a');
+    draw.disc(c, 0, -9, 3.4, INK);
+    draw.fillPath(c, INK, (path) => path.rect(-1.8, -9, 3.6, 10));
   });
 }
 
@@ -180,12 +170,12 @@ function exitSign(to: Surface, yard: Yard, state: State, layout: Layout, part: n
   const { x, y } = toWorld(layout, yard.exit);
   const { c } = to;
   const bob = to.reducedMotion ? 0 : Math.abs(Math.sin((to.time + part / 60) * 4)) * 8;
-  rim(c, state.snacks === 7 ? '#8dffb0' : '#8dffb077', 4, (path) =>
+  draw.rim(c, state.snacks === 7 ? '#8dffb0' : '#8dffb077', 4, (path) =>
     path.ellipse(x, y + 5, 34, 25, 0, 0, 7),
   );
-  transformed(c, { x, y: y - 26 - bob }, () => {
+  draw.transformed(c, { x, y: y - 26 - bob }, () => {
     const arrow = (paint: string, grow: number): void =>
-      fillPath(c, paint, (path) => {
+      draw.fillPath(c, paint, (path) => {
         path.moveTo(0, 13 + grow);
         path.lineTo(-15 - grow, -3);
         path.lineTo(-6 - grow * 0.6, -3);
@@ -222,7 +212,7 @@ function watchers(
       return;
     }
     if (kind === 'dog') {
-      stamped(to, `dog ${mood.look > 0}`, { x, y: y - 12, width: 84, height: 100 }, (c) => {
+      draw.stamped(to, `dog ${mood.look > 0}`, { x, y: y - 12, width: 84, height: 100 }, (c) => {
         c.translate(0, 34);
         drawDog(c, mood.look > 0);
       });
@@ -233,13 +223,13 @@ function watchers(
       }
       return;
     }
-    stamped(to, `lamp ${mood.look > 0}`, { x, y: y - 14, width: 56, height: 92 }, (c) => {
-      segment(c, 0, 34, 0, -14, 13, INK);
-      segment(c, 0, 34, 0, -14, 6.5, '#8a93b8');
-      rounded(c, -20, -38, 40, 28, 10, INK);
-      rounded(c, -16.5, -34.5, 33, 21, 7, mood.look > 0 ? '#fff3b0' : '#5b648f');
-      disc(c, 0, 6, 6.4, INK);
-      disc(c, 0, 6, 3.6, mood.look > 0 ? '#ff6a5a' : '#7fe0a0');
+    draw.stamped(to, `lamp ${mood.look > 0}`, { x, y: y - 14, width: 56, height: 92 }, (c) => {
+      draw.segment(c, 0, 34, 0, -14, 13, INK);
+      draw.segment(c, 0, 34, 0, -14, 6.5, '#8a93b8');
+      draw.rounded(c, -20, -38, 40, 28, 10, INK);
+      draw.rounded(c, -16.5, -34.5, 33, 21, 7, mood.look > 0 ? '#fff3b0' : '#5b648f');
+      draw.disc(c, 0, 6, 6.4, INK);
+      draw.disc(c, 0, 6, 3.6, mood.look > 0 ? '#ff6a5a' : '#7fe0a0');
     });
   });
 }
@@ -260,7 +250,7 @@ function person(
   const hand = (): void => {
     const hx = x + Math.cos(angle) * 13;
     const hy = y + Math.sin(angle) * 9 + 1;
-    stamped(
+    draw.stamped(
       to,
       `flashlight ${pack}`,
       { x: hx, y: hy, width: 60, height: 30, rotate: angle, alpha },
@@ -268,10 +258,10 @@ function person(
     );
   };
   to.c.globalAlpha = alpha * 0.4;
-  disc(to.c, x + 3, y + 21, 20, '#0d0734');
+  draw.disc(to.c, x + 3, y + 21, 20, '#0d0734');
   to.c.globalAlpha = 1;
   if (side === 3) hand();
-  stamped(
+  draw.stamped(
     to,
     `person ${pack} ${side} ${step}`,
     { x, y: y - 20, width: 74, height: 112, alpha },
@@ -322,7 +312,7 @@ function raccoon(
   const stride = kind === 'run' || kind === 'sneak' ? Math.floor(ui.stride * STRIDES) % STRIDES : 0;
   const blink = kind === 'sit' && to.time % 3.2 < 0.13;
   c.globalAlpha = 0.36;
-  fillPath(c, '#0d0734', (path) => path.ellipse(x, y + 19, 33 * size, 10 * size, 0, 0, 7));
+  draw.fillPath(c, '#0d0734', (path) => path.ellipse(x, y + 19, 33 * size, 10 * size, 0, 0, 7));
   c.globalAlpha = 1;
   const turn = Math.abs(ui.facing) < 0.3 ? 0.3 * Math.sign(ui.facing || 1) : ui.facing;
   to.stamp(
@@ -354,10 +344,10 @@ function doubts(
   if (caught) {
     const part = Math.min(1, state.still / (CAUGHT * 0.3));
     const { c } = to;
-    rim(c, INK, 11, (path) => path.arc(x, y - 14, 58 + 30 * (1 - ease.out(part)), 0, 7));
-    rim(c, '#ff4b55', 6);
+    draw.rim(c, INK, 11, (path) => path.arc(x, y - 14, 58 + 30 * (1 - ease.out(part)), 0, 7));
+    draw.rim(c, '#ff4b55', 6);
     c.setLineDash([10, 9]);
-    rim(c, '#ff8a80', 5, (path) => {
+    draw.rim(c, '#ff8a80', 5, (path) => {
       path.moveTo(x, y - 14);
       path.lineTo(at.x, at.y);
     });
@@ -380,14 +370,22 @@ function drawTip(to: Surface, state: State, layout: Layout): void {
   const size = to.readable(26);
   const side = rect.x - 26;
   if (above < 90 && side > 190) {
-    rounded(to.c, 8, to.height / 2 - size * 3.4, side - 12, size * 6.8, 20, fade(INK, 0.86));
-    drawText(to.c, to.words(key), side / 2 + 2, to.height / 2, { size, wide: side - 40 });
+    draw.rounded(
+      to.c,
+      8,
+      to.height / 2 - size * 3.4,
+      side - 12,
+      size * 6.8,
+      20,
+      draw.fade(INK, 0.86),
+    );
+    draw.drawText(to.c, to.words(key), side / 2 + 2, to.height / 2, { size, wide: side - 40 });
     return;
   }
   const wide = Math.min(to.width - 24, 660);
   const high = size * 3.1;
   // Over the house where that leaves the yard free, else where the fewest things are.
   const y = rect.y >= high * 0.75 ? Math.max(high / 2, above - size * 1.9) : freeRow(state, layout);
-  pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, fade(INK, 0.86));
-  drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
+  draw.pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, draw.fade(INK, 0.86));
+  draw.drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
 }

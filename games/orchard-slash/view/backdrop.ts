@@ -1,18 +1,5 @@
-import { leaves, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  radial,
-  rim,
-  shade,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 
 import { HOURS, type Hour } from './hours.ts';
 
@@ -23,31 +10,38 @@ export function paintOrchard(c: Context, area: Rect, at: number): void {
   const unit = Math.min(area.width, area.height);
   const ground = area.y + area.height * 0.8;
   const [sunX, sunY] = [area.x + area.width * 0.5, area.y + area.height * 0.52];
-  sky(c, { ...area, height: area.height * 0.84 }, ...hour.sky);
+  draw.sky(c, { ...area, height: area.height * 0.84 }, ...hour.sky);
   const far = Math.max(area.width, area.height) * 0.78;
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     sunX,
     sunY,
     far,
-    fade(tint(hour.haze, 0.4), 0.8),
-    fade(hour.haze, 0.55),
-    fade(hour.haze, 0.25),
-    fade(hour.haze, 0),
+    draw.fade(draw.tint(hour.haze, 0.4), 0.8),
+    draw.fade(hour.haze, 0.55),
+    draw.fade(hour.haze, 0.25),
+    draw.fade(hour.haze, 0),
   );
   c.fillRect(area.x, area.y, area.width, area.height);
-  rays(c, area, sunX, sunY, 14, '#ffffff1f', 0.1);
+  draw.rays(c, area, sunX, sunY, 14, '#ffffff1f', 0.1);
   if (at === HOURS.length - 1) stars(c, area, ground);
   dawn(c, area, ground, unit, hour);
-  ridge(c, area, ground - unit * 0.1, unit * 0.022, hour.land[0], 3);
+  draw.ridge(c, area, ground - unit * 0.1, unit * 0.022, hour.land[0], 3);
   treeRow(c, area, ground - unit * 0.09, unit * 0.034, hour.land[1], 11);
-  ridge(c, area, ground - unit * 0.045, unit * 0.014, hour.land[2], 7);
+  draw.ridge(c, area, ground - unit * 0.045, unit * 0.014, hour.land[2], 7);
   treeRow(c, area, ground - unit * 0.02, unit * 0.06, hour.land[3], 23);
   const [near, foot] = [ground + unit * 0.02, area.y + area.height];
-  ridge(c, area, ground + unit * 0.035, unit * 0.016, down(c, near, foot, ...hour.meadow), 5);
+  draw.ridge(
+    c,
+    area,
+    ground + unit * 0.035,
+    unit * 0.016,
+    draw.down(c, near, foot, ...hour.meadow),
+    5,
+  );
   furrows(c, area, ground + unit * 0.05);
-  vignette(c, area, hour.edge, 0.42);
-  leaves(c, area, shade(hour.land[3], 0.1));
+  draw.vignette(c, area, hour.edge, 0.42);
+  draw.leaves(c, area, draw.shade(hour.land[3], 0.1));
 }
 
 /** The sun half risen behind the farthest ridge, and its light along the hills. */
@@ -58,19 +52,19 @@ function dawn(c: Context, area: Rect, ground: number, unit: number, hour: Hour):
   c.save();
   c.translate(x, y);
   c.scale(1.7, 0.62);
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     0,
     0,
     wide,
-    fade(hour.sun, 0.95),
-    fade(mix(hour.sun, hour.sky[4], 0.5), 0.7),
-    fade(hour.sky[5], 0.4),
-    fade(hour.sky[5], 0),
+    draw.fade(hour.sun, 0.95),
+    draw.fade(draw.mix(hour.sun, hour.sky[4], 0.5), 0.7),
+    draw.fade(hour.sky[5], 0.4),
+    draw.fade(hour.sky[5], 0),
   );
   c.fillRect(-wide, -wide, wide * 2, wide * 2);
   c.restore();
-  disc(c, x, y, unit * 0.085, hour.sun);
+  draw.disc(c, x, y, unit * 0.085, hour.sun);
 }
 
 /** The night's stars, thinner toward the hills. */
@@ -78,12 +72,12 @@ function stars(c: Context, area: Rect, ground: number): void {
   for (let star = 0; star < 70; star += 1) {
     const across = (star * 0.6180339887) % 1;
     const low = ((star * 0.7548776662) % 1) ** 1.4;
-    disc(
+    draw.disc(
       c,
       area.x + across * area.width,
       area.y + low * (ground - area.y) * 0.8,
       1.6 + (star % 4) * 0.9,
-      fade('#f2f8ff', 0.9 - low * 0.6),
+      draw.fade('#f2f8ff', 0.9 - low * 0.6),
     );
   }
 }
@@ -103,22 +97,22 @@ function treeRow(
     const jitter = Math.sin(seed + at * 12.9) * 0.5;
     const x = area.x + at * step + jitter * size;
     const r = size * (1 + 0.16 * Math.sin(seed * 3 + at * 7.1));
-    c.fillStyle = shade(color, 0.3);
+    c.fillStyle = draw.shade(color, 0.3);
     c.fillRect(x - size * 0.12, y - r * 0.3, size * 0.24, r * 1.1);
     crown(c, x, y - r * 0.95, r, color);
-    crown(c, x + r * 0.16, y - r * 1.08, r * 0.72, tint(color, 0.12));
+    crown(c, x + r * 0.16, y - r * 1.08, r * 0.72, draw.tint(color, 0.12));
     for (const [dx, dy] of [
       [-0.45, -0.75],
       [0.35, -1.25],
       [0.1, -0.6],
     ] as const) {
-      disc(c, x + dx * r, y + dy * r, r * 0.1, mix(color, '#ff7a4a', 0.7));
+      draw.disc(c, x + dx * r, y + dy * r, r * 0.1, draw.mix(color, '#ff7a4a', 0.7));
     }
   }
 }
 
 function crown(c: Context, x: number, y: number, r: number, color: string): void {
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     for (const [dx, dy, part] of [
       [0, 0, 0.8],
       [-0.55, 0.25, 0.55],
@@ -138,7 +132,7 @@ function furrows(c: Context, area: Rect, y: number): void {
   const x = area.x + area.width * 0.68;
   for (let lane = -6; lane <= 6; lane += 1) {
     const foot = x + lane * area.width * 0.22;
-    fillPath(c, fade('#d8ffa0', 0.1), (path) => {
+    draw.fillPath(c, draw.fade('#d8ffa0', 0.1), (path) => {
       path.moveTo(x + lane * area.width * 0.03, y);
       path.lineTo(x + lane * area.width * 0.03 + area.width * 0.012, y);
       path.lineTo(foot + area.width * 0.1, bottom);
@@ -165,11 +159,11 @@ export function drawBough(
   c.save();
   c.translate(0, -lift * (y - bleed.y + 120));
   for (const { x, top } of hanging) {
-    rim(c, '#2b1b4d', 13, (path) => {
+    draw.rim(c, '#2b1b4d', 13, (path) => {
       path.moveTo(x, boughAt(bleed, x, y));
       path.lineTo(x, top + 16);
     });
-    rim(c, '#6fae3a', 6);
+    draw.rim(c, '#6fae3a', 6);
   }
   const middle = bleed.x + bleed.width / 2;
   const center = y + (BELOW - ABOVE) / 2;
@@ -194,7 +188,7 @@ function paintBough(c: Context, area: Rect, y: number): void {
     [30, '#7a4a2c'],
     [10, '#a8703f'],
   ] as const) {
-    rim(c, paint, width, (path) => {
+    draw.rim(c, paint, width, (path) => {
       path.moveTo(area.x - 30, boughAt(area, area.x, y) + (width === 10 ? -6 : 0));
       for (let part = 0; part <= 1.001; part += 0.05) {
         const x = area.x + (area.width + 30) * part;
@@ -226,17 +220,17 @@ function leafOn(c: Context, x: number, y: number, turn: number, length: number, 
   c.translate(x, y);
   c.rotate(turn);
   const green = at % 3 === 0 ? '#3fb54a' : at % 3 === 1 ? '#5fcf52' : '#2f9c55';
-  fillPath(
+  draw.fillPath(
     c,
-    down(c, -length * 0.3, length * 0.3, tint(green, 0.25), shade(green, 0.2)),
+    draw.down(c, -length * 0.3, length * 0.3, draw.tint(green, 0.25), draw.shade(green, 0.2)),
     (path) => {
       path.moveTo(0, 0);
       path.bezierCurveTo(length * 0.3, -length * 0.42, length * 0.8, -length * 0.3, length, 0);
       path.bezierCurveTo(length * 0.8, length * 0.3, length * 0.3, length * 0.42, 0, 0);
     },
   );
-  rim(c, '#2b1b4d', 4.5);
-  rim(c, '#ffffff40', 3, (path) => {
+  draw.rim(c, '#2b1b4d', 4.5);
+  draw.rim(c, '#ffffff40', 3, (path) => {
     path.moveTo(4, 0);
     path.lineTo(length * 0.85, 0);
   });

@@ -1,4 +1,5 @@
-import { sparkle, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { BLADE_LOOKS } from './looks.ts';
 
 const POINTS = 96;
@@ -131,6 +132,6 @@ export class Blade {
     const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
     const x = this.#x[at] ?? 0;
     const y = this.#y[at] ?? 0;
-    sparkle(c, x, y, 26 * young);
+    draw.sparkle(c, x, y, 26 * young);
   }
 }

@@ -1,15 +1,5 @@
-import {
-  disc,
-  drawLabel,
-  ease,
-  pill,
-  rounded,
-  sparkle,
-  stamp,
-  type Reach,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Reach, type Surface, type Context } from '@playgrove/kit/runtime';
 import type { FruitKind } from '../rules/fruit.ts';
 import { BODIES } from '../rules/fruit.ts';
 import { glassBonus, kindsAfter } from '../rules/orders.ts';
@@ -132,7 +122,7 @@ export class Glass {
     const fresh = this.#fresh;
     const wide = 112 + this.#groups * (ICON + text * 0.9 + 8) + 14;
     const prize = text * 2.1 + (fresh ? ICON * 1.1 : 0);
-    pill(c, LEFT, TOP, wide + prize, HEIGHT, '#0a2a638c');
+    draw.pill(c, LEFT, TOP, wide + prize, HEIGHT, '#0a2a638c');
     this.#drawGroups(to, order, text);
     drawPrize(to, LEFT + wide - 6, order, fresh, text);
     const swap = Math.min(1, this.#swap / SWAP_SECONDS);
@@ -154,7 +144,7 @@ export class Glass {
       );
       for (let at = 0; at < 5; at += 1) {
         const angle = at * 1.26 + swap * 2;
-        sparkle(
+        draw.sparkle(
           c,
           GLASS_AT.x + Math.cos(angle) * 70 * swap,
           GLASS_AT.y - up + Math.sin(angle) * 60 * swap,
@@ -199,8 +189,8 @@ export class Glass {
       const mark = x + ICON / 2 + text * 0.36;
       if (left > 0) {
         const reach = (): Reach => TICK_REACH;
-        stamp(c, `need-${left}`, mark, y, text, reach, (on) => letter(on, String(left)));
-      } else stamp(c, 'need-tick', mark, y, text, () => TICK_REACH, tick);
+        draw.stamp(c, `need-${left}`, mark, y, text, reach, (on) => letter(on, String(left)));
+      } else draw.stamp(c, 'need-tick', mark, y, text, () => TICK_REACH, tick);
       x += ICON + text * 0.9 + 8;
     }
   }
@@ -251,16 +241,16 @@ function drawPrize(
 ): void {
   const { c } = to;
   const y = TOP + HEIGHT / 2;
-  rounded(c, x - 4, TOP + 22, 4, HEIGHT - 44, 2, '#ffffff40');
+  draw.rounded(c, x - 4, TOP + 22, 4, HEIGHT - 44, 2, '#ffffff40');
   const bonus = `+${glassBonus(order)}`;
   const size = text * 0.86;
   const reach = (): Reach => PRIZE_REACH;
-  stamp(c, `prize-${bonus}`, x + text * 0.98, y, size, reach, (on) => letter(on, bonus));
+  draw.stamp(c, `prize-${bonus}`, x + text * 0.98, y, size, reach, (on) => letter(on, bonus));
   if (!fresh) return;
   const at = x + text * 2.05 + ICON * 0.5;
-  disc(c, at, y, ICON * 0.5, '#ffffff33');
+  draw.disc(c, at, y, ICON * 0.5, '#ffffff33');
   to.sprite(fresh, at, y, ICON * 0.8);
-  sparkle(
+  draw.sparkle(
     c,
     at + ICON * 0.36,
     y - ICON * 0.36,
@@ -281,7 +271,7 @@ function countGroups(order: Order): number {
 /** In units of its size. */
 function letter(c: Context, text: string): void {
   c.scale(1 / 40, 1 / 40);
-  drawLabel(c, text, 0, 0, 40, { top: '#ffffff', bottom: '#ffe79a' });
+  draw.drawLabel(c, text, 0, 0, 40, { top: '#ffffff', bottom: '#ffe79a' });
 }
 
 function tick(c: Context): void {

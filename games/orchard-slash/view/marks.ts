@@ -1,4 +1,5 @@
-import { drawLabel, ease, stamp, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 
 const POOL = 12;
 const SECONDS = 0.75;
@@ -42,7 +43,7 @@ export class Marks {
       c.globalAlpha = part > 0.7 ? (1 - part) / 0.3 : 1;
       if (mark.text === 'x') cross(c, mark.x, mark.y, 30 * grown);
       else {
-        stamp(
+        draw.stamp(
           c,
           `mark${mark.text}`,
           mark.x,
@@ -51,7 +52,7 @@ export class Marks {
           () => REACH,
           (on) => {
             on.scale(1 / 40, 1 / 40);
-            drawLabel(on, mark.text, 0, 0, 40, {
+            draw.drawLabel(on, mark.text, 0, 0, 40, {
               top: '#ffffff',
               bottom: '#ffe3ea',
               rotate: -0.12,

@@ -1,5 +1,5 @@
-import { splat } from '@playgrove/kit/draw';
-import { stamp, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { BODIES, type Fruit } from '../rules/fruit.ts';
 import type { Cut } from '../rules/state.ts';
 import { LOOKS } from './looks.ts';
@@ -122,14 +122,14 @@ export class Pieces {
       const wet = Math.max(0, 1 - stain.age / 0.55);
       c.globalAlpha = 0.22 * (1 - stain.age / STAIN_LIFE) + 0.6 * wet;
       const { color, seed } = stain;
-      stamp(
+      draw.stamp(
         c,
         stain.key,
         stain.x,
         stain.y,
         stain.r * grown,
         () => SPLAT_REACH,
-        (on) => splat(on, 0, 0, 1, color, seed * 7),
+        (on) => draw.splat(on, 0, 0, 1, color, seed * 7),
       );
     }
     c.globalAlpha = 1;

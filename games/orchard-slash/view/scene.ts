@@ -1,4 +1,5 @@
-import { blob, disc, fade, type Motion, ring, sparkle, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { BODIES } from '../rules/fruit.ts';
 import { BLADES, spoils } from '../rules/orders.ts';
 import { GRACE, type State, type Toss } from '../rules/state.ts';
@@ -118,7 +119,7 @@ function drawFruit(
   const { c } = to;
   const { size } = BODIES[toss.kind];
   const sway = state.started ? 0 : Math.sin(to.time * 1.9 + toss.id) * 0.07;
-  blob(c, x + size * 0.07, y + size * 0.14, size * 0.46, size * 0.43, '#06295c4d');
+  draw.blob(c, x + size * 0.07, y + size * 0.14, size * 0.46, size * 0.43, '#06295c4d');
   if (toss.gift && state.started) shine(c, x, y, size, to.time + toss.id);
   if (toss.kind === 'golden') shine(c, x, y, size * 1.25, to.time * 1.4 + toss.id);
   spinning.rotate = toss.turn + toss.spin * ahead + sway;
@@ -126,7 +127,7 @@ function drawFruit(
   const late = toss.vy > 0 && y > to.height * LATE && !toss.gift && state.tick > GRACE;
   if (late && state.params.mode !== 'rush' && !spoils(state, toss)) {
     const beat = to.reducedMotion ? 0.7 : 0.55 + 0.35 * Math.sin(to.time * 18);
-    ring(c, x, y, size * 0.62, 7, fade('#fff36a', Math.round(beat * 10) / 10));
+    draw.ring(c, x, y, size * 0.62, 7, draw.fade('#fff36a', Math.round(beat * 10) / 10));
   }
 }
 
@@ -138,11 +139,11 @@ function shine(
   size: number,
   time: number,
 ): void {
-  disc(c, x, y, size * 0.64, '#fffbe03d');
+  draw.disc(c, x, y, size * 0.64, '#fffbe03d');
   for (let at = 0; at < 4; at += 1) {
     const angle = at * 1.57 + time * 1.3;
     const r = size * (0.07 + 0.035 * Math.sin(time * 7 + at * 2));
-    sparkle(c, x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, r);
+    draw.sparkle(c, x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, r);
   }
 }
 
@@ -152,7 +153,7 @@ function drawNest(to: Surface, x: number, y: number, id: number): void {
   const { size, reach } = BODIES.nest;
   const time = to.time + id;
   const beat = to.reducedMotion ? 0 : Math.sin(time * 6);
-  blob(c, x + 12, y + 22, size * 0.42, size * 0.42, '#06295c4d');
+  draw.blob(c, x + 12, y + 22, size * 0.42, size * 0.42, '#06295c4d');
   c.lineWidth = 7;
   c.lineCap = 'round';
   c.strokeStyle = '#ff5a4d';

@@ -1,15 +1,6 @@
 import { activeOf } from '@playgrove/kit/logic/missions';
-import {
-  type Context,
-  drawLabel,
-  fillPath,
-  labelWidth,
-  type Rect,
-  rim,
-  rounded,
-  type Surface,
-  within,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { type Context, type Rect, type Surface, within } from '@playgrove/kit/runtime';
 import { BLADE_KINDS, bladeAt } from '../rules/blades.ts';
 import { openBlades } from '../rules/career.ts';
 import { MISSIONS } from '../rules/missions.ts';
@@ -93,13 +84,16 @@ function drawRow(to: Surface, state: State, places: readonly Rect[], text: numbe
     c.translate(-middle, -foot);
     places.forEach((place, at) => drawBlade(c, place, at, at < open, at === taken, to.px));
     const size = fit(c, name, text * 1.06, most, to.px);
-    drawLabel(c, name, middle, first.y - text * 0.95, size, { top: '#ffffff', bottom: '#fff0b8' });
+    draw.drawLabel(c, name, middle, first.y - text * 0.95, size, {
+      top: '#ffffff',
+      bottom: '#fff0b8',
+    });
   };
   to.stamp(`shelf ${open} ${taken} ${name} ${text}`, wide, high, paint, middle, foot);
 }
 
 function fit(c: Context, words: string, size: number, most: number, px: number): number {
-  const wide = labelWidth(c, words, size);
+  const wide = draw.labelWidth(c, words, size);
   return wide <= most ? size : Math.max(14.2 / px, (size * most) / wide);
 }
 
@@ -112,14 +106,14 @@ function drawBlade(
   px: number,
 ): void {
   const { x, y, width, height } = at;
-  rounded(c, x - 3, y - 1, width + 6, height + 9, 26, '#0a1c4a99');
-  rounded(c, x, y, width, height, 24, taken ? '#fff3c8' : open ? '#17508fe6' : '#16305ccc');
-  rounded(c, x + 8, y + 7, width - 16, height * 0.2, 9, '#ffffff2b');
+  draw.rounded(c, x - 3, y - 1, width + 6, height + 9, 26, '#0a1c4a99');
+  draw.rounded(c, x, y, width, height, 24, taken ? '#fff3c8' : open ? '#17508fe6' : '#16305ccc');
+  draw.rounded(c, x + 8, y + 7, width - 16, height * 0.2, 9, '#ffffff2b');
   const [mx, my] = [x + width / 2, y + height / 2];
   if (!open) {
     lock(c, mx, y + height * 0.36, width * 0.17);
     const needs = String(BLADE_KINDS[blade]?.needs ?? 0);
-    drawLabel(c, needs, mx, y + height * 0.76, Math.max(24, 14 / px), {
+    draw.drawLabel(c, needs, mx, y + height * 0.76, Math.max(24, 14 / px), {
       top: '#ffffff',
       bottom: '#cfe0ff',
     });
@@ -133,14 +127,14 @@ function drawBlade(
     [0.11, light],
     [0.045, '#ffffff'],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(mx - reach, my + reach);
       path.quadraticCurveTo(mx - reach * wide, my - reach * wide, mx + reach, my - reach);
       path.quadraticCurveTo(mx + reach * wide, my + reach * wide, mx - reach, my + reach);
     });
   }
   if (!taken) return;
-  rim(c, '#ff8a1f', 7, (path) => path.roundRect(x, y, width, height, 24));
+  draw.rim(c, '#ff8a1f', 7, (path) => path.roundRect(x, y, width, height, 24));
 }
 
 function lock(c: Context, x: number, y: number, r: number): void {
@@ -149,7 +143,7 @@ function lock(c: Context, x: number, y: number, r: number): void {
   c.beginPath();
   c.arc(x, y - r * 0.25, r * 0.55, Math.PI, 0);
   c.stroke();
-  rounded(c, x - r * 0.9, y - r * 0.2, r * 1.8, r * 1.3, r * 0.3, '#cfe0ff');
+  draw.rounded(c, x - r * 0.9, y - r * 0.2, r * 1.8, r * 1.3, r * 0.3, '#cfe0ff');
 }
 
 type Mission = { readonly words: string; readonly now: number; readonly target: number };
@@ -192,22 +186,23 @@ function paintMissions(
   text: number,
   px: number,
 ): void {
-  rounded(c, -3, -3, width + 6, high + 8, 26, '#08184299');
-  rounded(c, 0, 0, width, high, 24, '#123f7ed9');
-  if (rows.length === 0) drawLabel(c, all, width / 2, high / 2, text);
+  draw.rounded(c, -3, -3, width + 6, high + 8, 26, '#08184299');
+  draw.rounded(c, 0, 0, width, high, 24, '#123f7ed9');
+  if (rows.length === 0) draw.drawLabel(c, all, width / 2, high / 2, text);
   rows.forEach(({ words, now, target }, at) => {
     const middle = text * 0.35 + text * 1.5 * (at + 0.5);
     const left = 20;
     const room = width - 40;
-    rounded(c, left, middle - text * 0.66, room, text * 1.32, text * 0.5, '#0a2a6399');
+    draw.rounded(c, left, middle - text * 0.66, room, text * 1.32, text * 0.5, '#0a2a6399');
     const lit = (room * now) / target;
-    if (lit > text) rounded(c, left, middle - text * 0.66, lit, text * 1.32, text * 0.5, '#2f9c55');
+    if (lit > text)
+      draw.rounded(c, left, middle - text * 0.66, lit, text * 1.32, text * 0.5, '#2f9c55');
     const count = `${now}/${target}`;
     const small = Math.max(14 / px, text * 0.86);
-    const most = room - text * 1.6 - labelWidth(c, count, small);
+    const most = room - text * 1.6 - draw.labelWidth(c, count, small);
     const size = fit(c, words, text * 0.92, most, px);
-    drawLabel(c, words, left + text * 0.6, middle, size, { align: 'left' });
-    drawLabel(c, count, left + room - text * 0.5, middle, small, {
+    draw.drawLabel(c, words, left + text * 0.6, middle, size, { align: 'left' });
+    draw.drawLabel(c, count, left + room - text * 0.5, middle, small, {
       align: 'right',
       top: '#ffffff',
       bottom: '#ffe79a',

@@ -1,4 +1,5 @@
-import { fade, fillPath, rim, rounded, stamp, tint, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { FruitKind } from '../rules/fruit.ts';
 import { LOOKS } from './looks.ts';
 
@@ -32,7 +33,7 @@ export function drawGlass(
   c.save();
   c.translate(x, y);
   c.scale(scale, scale);
-  stamp(c, 'glass-back', 0, 0, GLASS_H, () => GLASS_REACH, glassBack);
+  draw.stamp(c, 'glass-back', 0, 0, GLASS_H, () => GLASS_REACH, glassBack);
   c.save();
   c.beginPath();
   traceGlass(c, 6);
@@ -61,21 +62,37 @@ export function drawGlass(
     }
   }
   c.restore();
-  stamp(c, 'glass-front', 0, 0, GLASS_H, () => GLASS_REACH, glassFront);
+  draw.stamp(c, 'glass-front', 0, 0, GLASS_H, () => GLASS_REACH, glassFront);
   c.restore();
 }
 
 function glassBack(c: Context): void {
   c.scale(1 / GLASS_H, 1 / GLASS_H);
-  fillPath(c, '#2b1b4d', (path) => traceGlass(path, -4));
-  fillPath(c, '#d8f6ff', (path) => traceGlass(path, 1));
-  fillPath(c, fade('#1f6f9f', 0.72), (path) => traceGlass(path, 6));
+  draw.fillPath(c, '#2b1b4d', (path) => traceGlass(path, -4));
+  draw.fillPath(c, '#d8f6ff', (path) => traceGlass(path, 1));
+  draw.fillPath(c, draw.fade('#1f6f9f', 0.72), (path) => traceGlass(path, 6));
 }
 
 function glassFront(c: Context): void {
   c.scale(1 / GLASS_H, 1 / GLASS_H);
-  rounded(c, -GLASS_W * 0.33, -GLASS_H * 0.36, 9, GLASS_H * 0.62, 5, fade('#ffffff', 0.42));
-  rounded(c, GLASS_W * 0.16, -GLASS_H * 0.36, 5, GLASS_H * 0.5, 3, fade('#ffffff', 0.24));
-  rounded(c, -GLASS_W / 2 - 4, -GLASS_H / 2 - 5, GLASS_W + 8, 11, 5, tint('#a8e8ff', 0.4));
-  rim(c, '#2b1b4d', 4);
+  draw.rounded(
+    c,
+    -GLASS_W * 0.33,
+    -GLASS_H * 0.36,
+    9,
+    GLASS_H * 0.62,
+    5,
+    draw.fade('#ffffff', 0.42),
+  );
+  draw.rounded(c, GLASS_W * 0.16, -GLASS_H * 0.36, 5, GLASS_H * 0.5, 3, draw.fade('#ffffff', 0.24));
+  draw.rounded(
+    c,
+    -GLASS_W / 2 - 4,
+    -GLASS_H / 2 - 5,
+    GLASS_W + 8,
+    11,
+    5,
+    draw.tint('#a8e8ff', 0.4),
+  );
+  draw.rim(c, '#2b1b4d', 4);
 }

@@ -1,13 +1,13 @@
 import { createEasel, type Easel } from '@playgrove/kit/draw/easel';
-import { pathOf } from '@playgrove/kit/draw';
-import { PALETTE, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { briefOf, fabricsOf, mirrorOf } from '../rules/briefs.ts';
 import { hexOf } from '../rules/colors.ts';
 import { SIDE, type Mark, type State } from '../rules/state.ts';
 import { BAG, cutOf, paintFolds, type Cut } from './garments.ts';
 import { paintMark } from './motifs.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Pixels of the tile: as sharp as it is shown on the table. */
 const TILE_SCALE = 1.6;
 /** How large a repeat is on a garment, in its units. */
@@ -107,7 +107,7 @@ function begin(cloth: Cloth, piece: Piece, fabric: string, printed: string): Job
   c.lineJoin = 'round';
   c.strokeStyle = INK;
   c.lineWidth = 9;
-  for (const { d } of piece.cut.pieces) c.stroke(pathOf(d));
+  for (const { d } of piece.cut.pieces) c.stroke(draw.pathOf(d));
   return { piece, fabric, printed, pattern: c.createPattern(swatch.canvas, 'repeat'), done: 0 };
 }
 
@@ -123,7 +123,7 @@ function goOn(job: Job, count: number): boolean {
     return true;
   }
   for (const { d, x, y, turn } of pieces.slice(job.done, job.done + count)) {
-    const path = pathOf(d);
+    const path = draw.pathOf(d);
     c.fillStyle = fabric;
     c.fill(path);
     pattern?.setTransform(

@@ -1,15 +1,5 @@
-import { drawText, segment } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  mix,
-  PALETTE,
-  rim,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { briefOf, type Brief, type Zone } from '../rules/briefs.ts';
 import { hexOf } from '../rules/colors.ts';
 import { DIALS, type Dial, type Verdict } from '../rules/judge.ts';
@@ -17,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { dialRect, type Layout } from './layout.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const GREEN = '#1faa4b';
 const PLATE = '#fffaf0';
 
@@ -79,9 +69,9 @@ function drawPlate(to: Surface, rect: Rect, dial: Dial, brief: Brief, isGreen: b
   const key = `dial ${brief.id} ${dial} ${isGreen} ${width.toFixed(0)} ${size.toFixed(0)}`;
   const paint = (c: Context): void => {
     c.translate(-width / 2, -height / 2);
-    rounded(c, 0, 4, width, height, 24, fade(INK, 0.9));
-    rounded(c, 0, 0, width, height - 2, 24, INK);
-    rounded(c, 4, 4, width - 8, height - 10, 20, isGreen ? '#e3f9dc' : PLATE);
+    draw.rounded(c, 0, 4, width, height, 24, draw.fade(INK, 0.9));
+    draw.rounded(c, 0, 0, width, height - 2, 24, INK);
+    draw.rounded(c, 4, 4, width - 8, height - 10, 20, isGreen ? '#e3f9dc' : PLATE);
     const ribbon = ribbonOf({ x: 0, y: 0, width, height });
     if (dial !== 'colors') {
       ribbonPicture(c, ribbon, dial);
@@ -90,7 +80,7 @@ function drawPlate(to: Surface, rect: Rect, dial: Dial, brief: Brief, isGreen: b
     }
     const [from, until] = ENDS[dial];
     const text = (word: string, x: number, align: 'left' | 'right' | 'center'): void => {
-      drawText(c, to.words(word), x, 31, {
+      draw.drawText(c, to.words(word), x, 31, {
         size,
         color: INK,
         weight: 700,
@@ -110,7 +100,7 @@ function drawPlate(to: Surface, rect: Rect, dial: Dial, brief: Brief, isGreen: b
 
 /** A strip of cloth that shows what its two ends mean. */
 function ribbonPicture(c: Context, { x, y, width, height }: Rect, dial: Dial): void {
-  rounded(c, x - 4, y - 4, width + 8, height + 8, 12, INK);
+  draw.rounded(c, x - 4, y - 4, width + 8, height + 8, 12, INK);
   c.save();
   c.beginPath();
   c.roundRect(x, y, width, height, 9);
@@ -124,11 +114,11 @@ function ribbonPicture(c: Context, { x, y, width, height }: Rect, dial: Dial): v
       c.fillRect(left, y, width / steps + 1, height);
       const r = 2 + part * 11;
       for (const row of [0.26, 0.74])
-        disc(c, left + width / steps / 2, y + height * row, r, '#f2629f');
+        draw.disc(c, left + width / steps / 2, y + height * row, r, '#f2629f');
     } else {
-      c.fillStyle = mix('#b9a7d6', '#ffffff', part);
+      c.fillStyle = draw.mix('#b9a7d6', '#ffffff', part);
       c.fillRect(left, y, width / steps + 1, height);
-      c.fillStyle = mix('#a896c8', '#2b1b4d', part);
+      c.fillStyle = draw.mix('#a896c8', '#2b1b4d', part);
       c.fillRect(left, y, width / steps / 2, height);
     }
   }
@@ -139,13 +129,13 @@ function ribbonPicture(c: Context, { x, y, width, height }: Rect, dial: Dial): v
 function paintZone(c: Context, { x, y, width, height }: Rect, [low, high]: Zone): void {
   const left = x + low * width;
   const wide = (high - low) * width;
-  c.fillStyle = fade(PLATE, 0.66);
+  c.fillStyle = draw.fade(PLATE, 0.66);
   c.fillRect(x, y, left - x, height);
   c.fillRect(left + wide, y, x + width - left - wide, height);
   c.beginPath();
   c.roundRect(left - 3, y - 9, wide + 6, height + 18, 10);
-  rim(c, '#ffffff', 12);
-  rim(c, GREEN, 7);
+  draw.rim(c, '#ffffff', 12);
+  draw.rim(c, GREEN, 7);
 }
 
 function drawNeedle(
@@ -156,10 +146,10 @@ function drawNeedle(
   cloth?: string,
 ): void {
   const at = x + Math.max(0, Math.min(1, value)) * width;
-  segment(c, at, y - 2, at, y + height + 8, 11, '#ffffff');
-  segment(c, at, y - 2, at, y + height + 8, 6, INK);
-  disc(c, at, y + height + 8, 14, INK);
-  disc(c, at, y + height + 8, 9.5, cloth ?? (isGreen ? '#4fe07f' : PALETTE.yellow));
+  draw.segment(c, at, y - 2, at, y + height + 8, 11, '#ffffff');
+  draw.segment(c, at, y - 2, at, y + height + 8, 6, INK);
+  draw.disc(c, at, y + height + 8, 14, INK);
+  draw.disc(c, at, y + height + 8, 9.5, cloth ?? (isGreen ? '#4fe07f' : draw.PALETTE.yellow));
 }
 
 /** The client's colors above, the print's below. */
@@ -173,9 +163,9 @@ function drawShares(
   const { c } = to;
   const half = height / 2 + 5;
   const wanted = brief.shares ?? [];
-  rounded(c, x - 4, y - 12, width + 8, half * 2 + 10, 12, INK);
+  draw.rounded(c, x - 4, y - 12, width + 8, half * 2 + 10, 12, INK);
   bar(c, x, y - 8, width, half - 2, brief, wanted);
-  if (measure.busy === 0) rounded(c, x, y + half - 6, width, half, 6, '#ffffff');
+  if (measure.busy === 0) draw.rounded(c, x, y + half - 6, width, half, 6, '#ffffff');
   else bar(c, x, y + half - 6, width, half, brief, shares);
 }
 
@@ -200,14 +190,14 @@ function bar(
 /** A gray ring that becomes a green check. */
 export function drawCheck(to: Surface, x: number, y: number, isGreen: boolean, pop: number): void {
   const paint = (c: Context): void => {
-    disc(c, 0, 0, 21, INK);
-    disc(c, 0, 0, 16.5, isGreen ? GREEN : '#d8cfc4');
+    draw.disc(c, 0, 0, 21, INK);
+    draw.disc(c, 0, 0, 16.5, isGreen ? GREEN : '#d8cfc4');
     if (!isGreen) return;
     c.beginPath();
     c.moveTo(-9, 1);
     c.lineTo(-2, 8);
     c.lineTo(10, -7);
-    rim(c, '#ffffff', 6);
+    draw.rim(c, '#ffffff', 6);
   };
   to.stamp(`check ${isGreen}`, 50, 50, paint, x, y, { scaleX: pop, scaleY: pop });
 }

@@ -1,8 +1,8 @@
-import { drawPath, pathOf } from '@playgrove/kit/draw';
-import { fade, linear, PALETTE, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Garment } from '../rules/briefs.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** A piece of cloth: its outline, and how the print lies on it. */
 export type Piece = {
@@ -57,11 +57,15 @@ const BODICE =
   'M-50 4C-42 46 42 46 50 4L70 12C68 58 72 92 58 132L60 176H-60L-58 132C-72 92 -68 58 -70 12Z';
 
 function belt(c: Context, color: string, y: number, half: number): void {
-  drawPath(c, `M${-half} ${y}Q0 ${y + 12} ${half} ${y}V${y + 20}Q0 ${y + 32} ${-half} ${y + 20}Z`, {
-    fill: color,
-    rim: INK,
-    width: 4,
-  });
+  draw.drawPath(
+    c,
+    `M${-half} ${y}Q0 ${y + 12} ${half} ${y}V${y + 20}Q0 ${y + 32} ${-half} ${y + 20}Z`,
+    {
+      fill: color,
+      rim: INK,
+      width: 4,
+    },
+  );
 }
 
 const CUTS: Readonly<Record<Garment, Cut>> = {
@@ -72,7 +76,7 @@ const CUTS: Readonly<Record<Garment, Cut>> = {
     pieces: [...skirt(172, 60, 480, 196, 6), piece(BODICE, -72, 72)],
     trim: (c, color) => {
       belt(c, color, 160, 62);
-      drawPath(c, 'M-50 4C-42 46 42 46 50 4', { rim: color, width: 7 });
+      draw.drawPath(c, 'M-50 4C-42 46 42 46 50 4', { rim: color, width: 7 });
     },
   },
   gown: {
@@ -87,7 +91,7 @@ const CUTS: Readonly<Record<Garment, Cut>> = {
     ],
     trim: (c, color) => {
       belt(c, color, 162, 61);
-      drawPath(
+      draw.drawPath(
         c,
         'M0 186C-26 168 -46 182 -40 202C-26 214 -10 204 0 192C10 204 26 214 40 202C46 182 26 168 0 186Z',
         {
@@ -109,14 +113,14 @@ const CUTS: Readonly<Record<Garment, Cut>> = {
       piece('M42 0L80 16L92 80C92 180 98 260 102 322Q52 338 0 332V40Z', -4, 102),
     ],
     trim: (c, color) => {
-      drawPath(c, 'M-42 -2L-62 18L-30 58L0 36L30 58L62 18L42 -2L0 34Z', {
+      draw.drawPath(c, 'M-42 -2L-62 18L-30 58L0 36L30 58L62 18L42 -2L0 34Z', {
         fill: color,
         rim: INK,
         width: 4,
       });
       for (let y = 84; y < 320; y += 56)
-        drawPath(c, `M0 ${y}h.1`, { line: INK, rim: color, width: 11 });
-      drawPath(c, 'M0 40V330', { rim: fade(INK, 0.4), width: 2.5 });
+        draw.drawPath(c, `M0 ${y}h.1`, { line: INK, rim: color, width: 11 });
+      draw.drawPath(c, 'M0 40V330', { rim: draw.fade(INK, 0.4), width: 2.5 });
     },
   },
   robe: {
@@ -130,9 +134,9 @@ const CUTS: Readonly<Record<Garment, Cut>> = {
       piece('M42 0L84 16C92 120 92 180 98 260L132 532Q60 552 6 540V130Z', 6, 132, -0.06),
     ],
     trim: (c, color) => {
-      drawPath(c, 'M-44 0L4 136M44 0L4 136L6 540', { line: INK, rim: color, width: 13 });
+      draw.drawPath(c, 'M-44 0L4 136M44 0L4 136L6 540', { line: INK, rim: color, width: 13 });
       belt(c, color, 196, 95);
-      drawPath(c, 'M20 216C40 250 30 290 44 322M28 216C54 240 60 280 70 304', {
+      draw.drawPath(c, 'M20 216C40 250 30 290 44 322M28 216C54 240 60 280 70 304', {
         line: INK,
         rim: color,
         width: 10,
@@ -148,12 +152,12 @@ const CUTS: Readonly<Record<Garment, Cut>> = {
       piece('M40 2C98 30 188 170 216 306Q100 372 0 392V40Z', -4, 216, -0.42),
     ],
     trim: (c, color) => {
-      drawPath(c, 'M-42 0C-24 52 24 52 42 0', { rim: color, width: 12 });
+      draw.drawPath(c, 'M-42 0C-24 52 24 52 42 0', { rim: color, width: 12 });
       const fringe = Array.from({ length: 21 }, (_, at) => {
         const part = at / 10 - 1;
         return `M${(part * 210).toFixed(0)} ${(394 - part * part * 86).toFixed(0)}v18`;
       });
-      drawPath(c, fringe.join(''), { rim: color, width: 6 });
+      draw.drawPath(c, fringe.join(''), { rim: color, width: 6 });
     },
   },
 };
@@ -167,40 +171,40 @@ export const BAG: Cut = {
   legs: false,
   pieces: [piece('M-72 66H72L80 196Q0 212 -80 196Z', -80, 80, 0, 0, 66)],
   trim: (c, color) => {
-    drawPath(c, 'M-40 70C-40 -8 40 -8 40 70', { line: INK, rim: color, width: 10 });
+    draw.drawPath(c, 'M-40 70C-40 -8 40 -8 40 70', { line: INK, rim: color, width: 10 });
   },
 };
 
 /** Folds, light and outlines over the print. */
 export function paintFolds(c: Context, { pieces, hem, wide, trim }: Cut, color: string): void {
   for (const { d, left, right } of pieces) {
-    c.fillStyle = linear(
+    c.fillStyle = draw.linear(
       c,
       left,
       0,
       right,
       0,
-      fade(INK, 0.2),
-      fade('#ffffff', 0.2),
-      fade(INK, 0.02),
-      fade(INK, 0.16),
+      draw.fade(INK, 0.2),
+      draw.fade('#ffffff', 0.2),
+      draw.fade(INK, 0.02),
+      draw.fade(INK, 0.16),
     );
-    c.fill(pathOf(d));
+    c.fill(draw.pathOf(d));
   }
-  const light = linear(
+  const light = draw.linear(
     c,
     -wide,
     0,
     wide,
     hem,
-    fade('#fff6d8', 0.22),
-    fade('#fff6d8', 0),
-    fade(INK, 0.2),
+    draw.fade('#fff6d8', 0.22),
+    draw.fade('#fff6d8', 0),
+    draw.fade(INK, 0.2),
   );
   for (const { d } of pieces) {
     c.fillStyle = light;
-    c.fill(pathOf(d));
-    drawPath(c, d, { rim: fade(INK, 0.3), width: 2 });
+    c.fill(draw.pathOf(d));
+    draw.drawPath(c, d, { rim: draw.fade(INK, 0.3), width: 2 });
   }
   trim(c, color);
 }

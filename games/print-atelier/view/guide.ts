@@ -1,4 +1,5 @@
-import { PALETTE, rim, type Coach, type Device, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Coach, Device, Surface } from '@playgrove/kit/runtime';
 import { briefOf } from '../rules/briefs.ts';
 import { starsOf, verdictOf } from '../rules/judge.ts';
 import { SIDE, type State } from '../rules/state.ts';
@@ -66,8 +67,8 @@ export function drawHint(to: Surface, { tile }: Layout, state: State, ui: Ui): v
   c.globalAlpha = 1;
   c.beginPath();
   c.arc(hint.points[0] ?? 0, hint.points[1] ?? 0, 22 + pulse * 5, 0, Math.PI * 2);
-  rim(c, PALETTE.ink, 7);
-  rim(c, '#ffffff', 3.5);
+  draw.rim(c, draw.PALETTE.ink, 7);
+  draw.rim(c, '#ffffff', 3.5);
   c.restore();
 }
 

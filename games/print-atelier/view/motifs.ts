@@ -1,14 +1,14 @@
-import { Outline } from '@playgrove/kit/draw';
-import { mix, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { hexOf } from '../rules/colors.ts';
 import { outlineOf } from '../rules/motifs.ts';
 import { COPIES, type Copy } from '../rules/raster.ts';
 import { MOTIFS, RADII, SIDE, WIDTHS, type Mark, type Mirror, type Motif } from '../rules/state.ts';
 
-const outlines = new Map<Motif, Outline>(
+const outlines = new Map<Motif, draw.Outline>(
   MOTIFS.map((motif) => [
     motif,
-    new Outline((path) => {
+    new draw.Outline((path) => {
       const points = outlineOf(motif);
       path.moveTo(points[0] ?? 0, points[1] ?? 0);
       for (let at = 2; at < points.length; at += 2)
@@ -59,7 +59,7 @@ export function paintMotif(c: Context, motif: Motif, color: string): void {
 }
 
 /** Details stay close to the ink, so that they do not change how bold a print looks. */
-const detailOf = (color: string): string => mix(color, '#ffffff', 0.34);
+const detailOf = (color: string): string => draw.mix(color, '#ffffff', 0.34);
 
 const OFFSETS = [-SIDE, 0, SIDE];
 

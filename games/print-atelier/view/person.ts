@@ -1,7 +1,7 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { blob, disc, fade, line, mix, PALETTE, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SKINS = ['#fbdcc2', '#f6c9a2', '#e5ae80', '#cf9465', '#a8704a', '#87553a', '#6a4430'];
 const HAIRS = ['#f0c860', '#c8612c', '#8a5430', '#5a3a2c', '#3a2b40', '#f0f0f4', '#d84a8c'];
 
@@ -64,54 +64,55 @@ export function paintHead(c: Context, look: string, mood: Mood, blink: boolean):
   const skin = skinOf(look);
   const hair = hairOf(look);
   const { back, front, knots = [] } = styleOf(look);
-  const shine = mix(hair, '#ffffff', 0.3);
-  if (back) drawPath(c, back, { line: INK, fill: mix(hair, INK, 0.2), width: 8 });
+  const shine = draw.mix(hair, '#ffffff', 0.3);
+  if (back) draw.drawPath(c, back, { line: INK, fill: draw.mix(hair, INK, 0.2), width: 8 });
   for (let at = 0; at < knots.length; at += 3) {
     const [x = 0, y = 0, r = 0] = knots.slice(at, at + 3);
-    disc(c, x, y, r + 4, INK);
-    disc(c, x, y, r, hair);
-    disc(c, x - r * 0.25, y - r * 0.3, r * 0.3, shine);
+    draw.disc(c, x, y, r + 4, INK);
+    draw.disc(c, x, y, r, hair);
+    draw.disc(c, x - r * 0.25, y - r * 0.3, r * 0.3, shine);
   }
   for (const side of [-1, 1]) {
-    blob(c, side * 43, 4, 12, 14, INK);
-    blob(c, side * 43, 4, 8, 10, skin);
+    draw.blob(c, side * 43, 4, 12, 14, INK);
+    draw.blob(c, side * 43, 4, 8, 10, skin);
   }
-  drawPath(c, 'M-43 -14C-46 -60 46 -60 43 -14C44 24 26 50 0 52C-26 50 -44 24 -43 -14Z', {
+  draw.drawPath(c, 'M-43 -14C-46 -60 46 -60 43 -14C44 24 26 50 0 52C-26 50 -44 24 -43 -14Z', {
     line: INK,
     fill: skin,
     width: 8,
   });
-  blob(c, -24, 18, 10, 7, '#ff5a7a50');
-  blob(c, 24, 18, 10, 7, '#ff5a7a50');
+  draw.blob(c, -24, 18, 10, 7, '#ff5a7a50');
+  draw.blob(c, 24, 18, 10, 7, '#ff5a7a50');
   for (const side of [-1, 1]) {
     const x = side * 18;
     if (blink || mood === 'glad')
-      drawPath(c, `M${x - 8} 2Q${x} ${mood === 'glad' ? -8 : 8} ${x + 8} 2`, {
+      draw.drawPath(c, `M${x - 8} 2Q${x} ${mood === 'glad' ? -8 : 8} ${x + 8} 2`, {
         rim: INK,
         width: 4.5,
       });
     else {
-      blob(c, x, 0, 7, mood === 'wow' ? 10 : 8.5, INK);
-      disc(c, x - 2, -3, 2.8, '#ffffff');
+      draw.blob(c, x, 0, 7, mood === 'wow' ? 10 : 8.5, INK);
+      draw.disc(c, x - 2, -3, 2.8, '#ffffff');
     }
     const lift = mood === 'wow' ? -6 : 0;
     const slope = mood === 'sad' ? side * 4 : -side * 1.5;
-    drawPath(c, `M${x - 9} ${-17 + lift + slope}L${x + 9} ${-17 + lift - slope}`, {
-      rim: mix(hair, INK, 0.35),
+    draw.drawPath(c, `M${x - 9} ${-17 + lift + slope}L${x + 9} ${-17 + lift - slope}`, {
+      rim: draw.mix(hair, INK, 0.35),
       width: 4.5,
     });
   }
-  drawPath(c, 'M-3 8Q2 13 5 9', { rim: mix(skin, '#7a2a1a', 0.45), width: 3 });
+  draw.drawPath(c, 'M-3 8Q2 13 5 9', { rim: draw.mix(skin, '#7a2a1a', 0.45), width: 3 });
   const open = mood === 'glad' || mood === 'wow';
-  drawPath(
+  draw.drawPath(
     c,
     MOUTHS[mood],
     open ? { line: INK, fill: '#b8304e', width: 5 } : { rim: INK, width: 4.5 },
   );
-  if (mood === 'glad') drawPath(c, 'M-13 21Q0 25 13 21L11 26Q0 29 -11 26Z', { fill: '#ffffff' });
-  drawPath(c, front, { line: INK, fill: hair, width: 7 });
-  drawPath(c, front, { fill: hair });
-  drawPath(c, 'M-28 -40Q-16 -52 2 -53', { rim: fade('#ffffff', 0.5), width: 6 });
+  if (mood === 'glad')
+    draw.drawPath(c, 'M-13 21Q0 25 13 21L11 26Q0 29 -11 26Z', { fill: '#ffffff' });
+  draw.drawPath(c, front, { line: INK, fill: hair, width: 7 });
+  draw.drawPath(c, front, { fill: hair });
+  draw.drawPath(c, 'M-28 -40Q-16 -52 2 -53', { rim: draw.fade('#ffffff', 0.5), width: 6 });
 }
 
 /** Legs, arms and neck, behind what is worn. `step` swings them. */
@@ -133,20 +134,20 @@ export function paintBody(
       legs ? 34 : 26,
       hem < 420 ? '#34407e' : skin,
     );
-    blob(c, side * 38 + swing, foot + 8, 32, 17, INK);
-    blob(c, side * 38 + swing, foot + 6, 27, 12, '#e8455a');
+    draw.blob(c, side * 38 + swing, foot + 8, 32, 17, INK);
+    draw.blob(c, side * 38 + swing, foot + 6, 27, 12, '#e8455a');
   }
   for (const side of [-1, 1]) {
     const swing = side * step * 10;
     limb(c, [side * 64, 30, side * 104, 130 + swing, side * 92 + swing, 222], 28, skin);
-    disc(c, side * 92 + swing, 226, 19, INK);
-    disc(c, side * 92 + swing, 226, 15, skin);
+    draw.disc(c, side * 92 + swing, 226, 19, INK);
+    draw.disc(c, side * 92 + swing, 226, 15, skin);
   }
-  limb(c, [0, -40, 0, 30], 32, mix(skin, '#7a2a1a', 0.16));
+  limb(c, [0, -40, 0, 30], 32, draw.mix(skin, '#7a2a1a', 0.16));
   limb(c, [-52, 24, 52, 24], 36, skin);
 }
 
 function limb(c: Context, points: readonly number[], width: number, color: string): void {
-  line(c, points, width + 9, INK);
-  line(c, points, width, color);
+  draw.line(c, points, width + 9, INK);
+  draw.line(c, points, width, color);
 }

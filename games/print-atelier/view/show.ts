@@ -1,17 +1,5 @@
-import { drawText, segment } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  PALETTE,
-  place,
-  rounded,
-  sparkle,
-  star,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { briefOf, fabricsOf } from '../rules/briefs.ts';
 import { hexOf } from '../rules/colors.ts';
 import { starsFor, verdictOf } from '../rules/judge.ts';
@@ -23,7 +11,7 @@ import { paintBody, paintHead, type Mood } from './person.ts';
 import { drawForm } from './stage.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SNIP = 0.7;
 const WALK = 1.1;
 
@@ -44,31 +32,31 @@ function drawScissors(to: Surface, { stage }: Layout, part: number): void {
   const y = stage.y + stage.height * 0.5;
   const x = stage.x - 120 + (stage.width + 240) * part;
   c.setLineDash([22, 16]);
-  segment(c, stage.x, y, x, y, 7, '#ffffff');
+  draw.segment(c, stage.x, y, x, y, 7, '#ffffff');
   c.setLineDash([]);
   const open = 0.16 + 0.2 * Math.abs(Math.sin(part * 16));
-  place(
+  draw.place(
     c,
     x,
     y,
     () => {
       for (const side of [-1, 1])
-        place(
+        draw.place(
           c,
           0,
           0,
           () => {
-            segment(c, -20, 0, 112, 0, 24, INK);
-            segment(c, -14, 0, 108, 0, 14, '#dfe6f2');
-            disc(c, -50, side * -16, 38, INK);
-            disc(c, -50, side * -16, 31, '#ff4f9a');
-            disc(c, -50, side * -16, 19, INK);
-            disc(c, -50, side * -16, 15, '#ffe0ee');
+            draw.segment(c, -20, 0, 112, 0, 24, INK);
+            draw.segment(c, -14, 0, 108, 0, 14, '#dfe6f2');
+            draw.disc(c, -50, side * -16, 38, INK);
+            draw.disc(c, -50, side * -16, 31, '#ff4f9a');
+            draw.disc(c, -50, side * -16, 19, INK);
+            draw.disc(c, -50, side * -16, 15, '#ffe0ee');
           },
           side * open,
         );
-      disc(c, 0, 0, 12, INK);
-      disc(c, 0, 0, 7, '#ffd02e');
+      draw.disc(c, 0, 0, 12, INK);
+      draw.disc(c, 0, 0, 7, '#ffd02e');
     },
     0,
     1.3,
@@ -93,12 +81,12 @@ function drawWalk(to: Surface, { stage }: Layout, state: State, ui: Ui, age: num
   const glad = state.brief < 0 || stars > 1;
   const cheer = part === 1 && glad && !to.reducedMotion ? Math.abs(Math.sin(to.time * 5)) * -14 : 0;
   if (glad) drawGlints(to, x, y + 200 * scale, scale, part);
-  place(c, x, y + cheer, () => paintBody(c, brief.look, cut.hem, cut.legs, walks), 0, scale);
+  draw.place(c, x, y + cheer, () => paintBody(c, brief.look, cut.hem, cut.legs, walks), 0, scale);
   const turn = part < 1 ? 26 * Math.cos(age * 11) : 9 * Math.sin(to.time * 2.2);
   const sway = (at: number): number => (to.reducedMotion ? 0 : at * at * turn);
   drawGarment(to, ui.cloth, state, 0, x, y + cheer, scale, sway);
   const head = y + cheer - 62 * scale;
-  place(
+  draw.place(
     c,
     x,
     head,
@@ -124,7 +112,7 @@ function drawGlints(to: Surface, x: number, y: number, scale: number, part: numb
     const angle = at * 0.63 + to.time * 0.2;
     const far = (190 + (at % 3) * 50) * scale;
     const size = Math.max(0, Math.sin(to.time * 2.4 + at * 1.9)) * 26 * part;
-    sparkle(to.c, x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, '#fffbe0');
+    draw.sparkle(to.c, x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, '#fffbe0');
   }
 }
 
@@ -157,8 +145,8 @@ function drawBoard(to: Surface, { table, portrait }: Layout, state: State, age: 
     const y = area.y + tall * at;
     const earned = at < stars;
     const part = earned ? ease.back(within((age - at * 0.28) / 0.3)) : 0;
-    rounded(c, area.x, y + 4, area.width, tall - 16, 34, INK);
-    rounded(
+    draw.rounded(c, area.x, y + 4, area.width, tall - 16, 34, INK);
+    draw.rounded(
       c,
       area.x + 5,
       y + 4,
@@ -169,12 +157,12 @@ function drawBoard(to: Surface, { table, portrait }: Layout, state: State, age: 
     );
     const middleY = y + tall / 2 - 6;
     const r = Math.min(62, tall * 0.36);
-    star(c, area.x + 84, middleY, r + 9, INK);
-    star(c, area.x + 84, middleY, r, '#cbbfd4');
-    if (part > 0) star(c, area.x + 84, middleY, r * part, '#ffc81f');
-    drawText(c, to.words(key, values), area.x + 166, middleY, {
+    draw.star(c, area.x + 84, middleY, r + 9, INK);
+    draw.star(c, area.x + 84, middleY, r, '#cbbfd4');
+    if (part > 0) draw.star(c, area.x + 84, middleY, r * part, '#ffc81f');
+    draw.drawText(c, to.words(key, values), area.x + 166, middleY, {
       size: to.readable(40),
-      color: earned ? INK : fade(INK, 0.72),
+      color: earned ? INK : draw.fade(INK, 0.72),
       weight: 700,
       align: 'left',
       wide: area.width - 190,
@@ -194,14 +182,14 @@ export function paintPhoto(c: Context, area: Rect, state: State, cloth: Cloth | 
   for (let row = 0; row * side < area.height; row += 1)
     for (let column = 0; column < 5; column += 1)
       c.drawImage(cloth.done.canvas, area.x + column * side, area.y + row * side, side, side);
-  c.fillStyle = fade('#fff6e3', 0.72);
+  c.fillStyle = draw.fade('#fff6e3', 0.72);
   c.fillRect(area.x, area.y, area.width, area.height);
   const cut = cutOf(brief.garment);
   const foot = cut.legs ? Math.max(cut.hem + 80, 560) : cut.hem + 22;
   const scale = (area.height * 0.92) / (foot + 150);
   const x = area.x + area.width / 2;
   const y = area.y + area.height * 0.04 + 124 * scale;
-  place(c, x, y, () => paintBody(c, brief.look, cut.hem, cut.legs, 0), 0, scale);
+  draw.place(c, x, y, () => paintBody(c, brief.look, cut.hem, cut.legs, 0), 0, scale);
   for (const [name, piece] of cloth.pieces) {
     if (piece.cut === BAG || !name.startsWith('0')) continue;
     const { sheet, canvas } = piece.easel;
@@ -214,5 +202,5 @@ export function paintPhoto(c: Context, area: Rect, state: State, cloth: Cloth | 
     );
     break;
   }
-  place(c, x, y - 62 * scale, () => paintHead(c, brief.look, 'glad', false), 0, scale * 1.06);
+  draw.place(c, x, y - 62 * scale, () => paintHead(c, brief.look, 'glad', false), 0, scale * 1.06);
 }

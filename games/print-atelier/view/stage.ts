@@ -1,5 +1,5 @@
-import { contact, drawText, stamped } from '@playgrove/kit/draw';
-import { fade, PALETTE, place, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { briefOf, PACK_SIZE } from '../rules/briefs.ts';
 import { countOf, starsFor } from '../rules/judge.ts';
 import type { State } from '../rules/state.ts';
@@ -12,7 +12,7 @@ import { paintHead, type Mood } from './person.ts';
 import { paintForm, paintRoom } from './room.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export function drawRoom(to: Surface, layout: Layout, state: State): void {
   const pack = Math.max(0, Math.floor(state.brief / PACK_SIZE));
@@ -45,8 +45,8 @@ export function drawForm(to: Surface, layout: Layout, state: State, ui: Ui): voi
   const { time, reducedMotion } = to;
   const { stage } = layout;
   const foot = Math.round((stage.y + stage.height - 34 - y) / scale);
-  contact(to.c, x, stage.y + stage.height - 26, 150 * scale, 0.3);
-  stamped(
+  draw.contact(to.c, x, stage.y + stage.height - 26, 150 * scale, 0.3);
+  draw.stamped(
     to,
     `form ${foot}`,
     {
@@ -116,15 +116,15 @@ export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui
     width + 6,
     96,
     (c) => {
-      rounded(c, -width / 2, -40, width, 84, 28, INK);
-      rounded(c, 5 - width / 2, -36, width - 10, 73, 24, done ? '#e3f9dc' : '#ffffff');
+      draw.rounded(c, -width / 2, -40, width, 84, 28, INK);
+      draw.rounded(c, 5 - width / 2, -36, width - 10, 73, 24, done ? '#e3f9dc' : '#ffffff');
       const size = [17, 22, 28][wish.size ?? 1] ?? 22;
-      place(c, 40 - width / 2, 0, () => paintMotif(c, wish.tool, '#8a3f9c'), 0, size);
+      draw.place(c, 40 - width / 2, 0, () => paintMotif(c, wish.tool, '#8a3f9c'), 0, size);
     },
     shown,
     top + 42,
   );
-  drawText(to.c, `${count}/${wish.count}`, shown + 8, top + 43, {
+  draw.drawText(to.c, `${count}/${wish.count}`, shown + 8, top + 43, {
     size: 40,
     color: INK,
     weight: 700,
@@ -154,8 +154,8 @@ function paintMirror(c: Context, look: string, mood: Mood, blink: boolean): void
   c.fillStyle = '#bfe8ff';
   c.fill();
   c.clip();
-  c.fillStyle = fade('#ffffff', 0.5);
+  c.fillStyle = draw.fade('#ffffff', 0.5);
   c.fillRect(-60, -70, 24, 150);
-  place(c, 0, 14, () => paintHead(c, look, mood, blink), 0, 1.02);
+  draw.place(c, 0, 14, () => paintHead(c, look, mood, blink), 0, 1.02);
   c.restore();
 }

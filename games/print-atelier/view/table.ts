@@ -1,18 +1,5 @@
-import { button, drawPath, drawText, segment } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  mix,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  star,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { briefOf, fabricsOf, mirrorOf } from '../rules/briefs.ts';
 import { hexOf } from '../rules/colors.ts';
 import { starsFor } from '../rules/judge.ts';
@@ -21,7 +8,7 @@ import { choiceRect, inkRect, middleOf, toolRect, type Layout } from './layout.t
 import { paintMotif } from './motifs.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const IDLE = '#b9b3c9';
 
 /** A cream key with a picture: painted once. */
@@ -33,8 +20,8 @@ function key(
   picture: (c: Context) => void,
 ): void {
   const paint = (c: Context): void => {
-    rounded(c, -width / 2, -height / 2, width, height + 7, 24, INK);
-    rounded(
+    draw.rounded(c, -width / 2, -height / 2, width, height + 7, 24, INK);
+    draw.rounded(
       c,
       5 - width / 2,
       5 - height / 2,
@@ -43,7 +30,7 @@ function key(
       19,
       chosen ? '#ffd02e' : '#fffaf0',
     );
-    rounded(c, 16 - width / 2, 10 - height / 2, width - 32, 8, 4, '#ffffffc0');
+    draw.rounded(c, 16 - width / 2, 10 - height / 2, width - 32, 8, 4, '#ffffffc0');
     picture(c);
   };
   const full = `${name} ${chosen} ${width.toFixed(0)} ${height.toFixed(0)}`;
@@ -51,24 +38,24 @@ function key(
 }
 
 export function paintTool(c: Context, tool: Tool, size: number, color: string): void {
-  place(
+  draw.place(
     c,
     0,
     0,
     () => {
       if (tool === 'brush') {
-        drawPath(c, 'M-34 26C-12 6 -2 36 20 22', { line: INK, rim: color, width: 15 });
-        drawPath(c, 'M-34 26C-12 6 -2 36 20 22', { rim: color, width: 11 });
-        segment(c, 10, 4, 36, -32, 17, INK);
-        segment(c, 10, 4, 36, -32, 9, '#d99a52');
-        segment(c, 2, 12, 9, 5, 17, INK);
-        segment(c, 2, 12, 9, 5, 11, color);
+        draw.drawPath(c, 'M-34 26C-12 6 -2 36 20 22', { line: INK, rim: color, width: 15 });
+        draw.drawPath(c, 'M-34 26C-12 6 -2 36 20 22', { rim: color, width: 11 });
+        draw.segment(c, 10, 4, 36, -32, 17, INK);
+        draw.segment(c, 10, 4, 36, -32, 9, '#d99a52');
+        draw.segment(c, 2, 12, 9, 5, 17, INK);
+        draw.segment(c, 2, 12, 9, 5, 11, color);
         return;
       }
       c.scale(38, 38);
       c.lineJoin = 'round';
       paintMotif(c, tool, INK);
-      place(c, 0, 0, () => paintMotif(c, tool, color), 0, 0.88);
+      draw.place(c, 0, 0, () => paintMotif(c, tool, color), 0, 0.88);
     },
     0,
     size,
@@ -96,8 +83,8 @@ export function drawTable(to: Surface, layout: Layout, state: State, ui: Ui): vo
     const rect = inkRect(layout, brief.inks.length, state);
     key(to, rect, `size ${ui.size} ${ui.tool === 'brush'}`, false, (c) => paintSize(c, ui, rect));
   }
-  push(to, layout.undo, state.marks.length > 0 ? PALETTE.sky : IDLE, 'undo', (c) => {
-    drawPath(c, 'M-26 -4L-6 -24V-12C22 -12 32 6 26 26C18 10 8 6 -6 8V18Z', {
+  push(to, layout.undo, state.marks.length > 0 ? draw.PALETTE.sky : IDLE, 'undo', (c) => {
+    draw.drawPath(c, 'M-26 -4L-6 -24V-12C22 -12 32 6 26 26C18 10 8 6 -6 8V18Z', {
       line: INK,
       fill: '#ffffff',
       width: 9,
@@ -109,24 +96,24 @@ export function drawTable(to: Surface, layout: Layout, state: State, ui: Ui): vo
 
 /** A jar of paint seen from the side. */
 function paintPot(c: Context, color: string, scale: number): void {
-  place(
+  draw.place(
     c,
     0,
     0,
     () => {
-      rounded(c, -31, -34, 62, 74, 17, INK);
-      rounded(
+      draw.rounded(c, -31, -34, 62, 74, 17, INK);
+      draw.rounded(
         c,
         -26,
         -29,
         52,
         64,
         13,
-        down(c, -29, 35, mix(color, '#ffffff', 0.2), color, mix(color, INK, 0.2)),
+        draw.down(c, -29, 35, draw.mix(color, '#ffffff', 0.2), color, draw.mix(color, INK, 0.2)),
       );
-      rounded(c, -35, -42, 70, 20, 9, INK);
-      rounded(c, -30, -37, 60, 10, 5, mix(color, '#ffffff', 0.45));
-      rounded(c, -19, -15, 8, 36, 4, '#ffffff90');
+      draw.rounded(c, -35, -42, 70, 20, 9, INK);
+      draw.rounded(c, -30, -37, 60, 10, 5, draw.mix(color, '#ffffff', 0.45));
+      draw.rounded(c, -19, -15, 8, 36, 4, '#ffffff90');
     },
     0,
     scale,
@@ -138,8 +125,8 @@ function paintSize(c: Context, { size, tool }: Ui, { width }: Rect): void {
   for (const at of [0, 1, 2]) {
     const half = tool === 'brush' ? (WIDTHS[at] ?? 7) * 1.3 : (RADII[at] ?? 29) * 0.42;
     const x = (at - 1) * step + (at === 2 ? 5 : at === 0 ? -1 : -3);
-    disc(c, x, 0, half, INK);
-    disc(c, x, 0, half - 4, at === size ? '#ff4f9a' : '#d9d0e2');
+    draw.disc(c, x, 0, half, INK);
+    draw.disc(c, x, 0, half - 4, at === size ? '#ff4f9a' : '#d9d0e2');
   }
 }
 
@@ -151,7 +138,7 @@ function push(
   picture: (c: Context) => void,
 ): void {
   const paint = (c: Context): void => {
-    button(c, -width / 2, -height / 2, width, height - 8, color);
+    draw.button(c, -width / 2, -height / 2, width, height - 8, color);
     c.translate(0, -6);
     picture(c);
   };
@@ -172,14 +159,14 @@ function drawCut(to: Surface, { cut }: Layout, state: State, ui: Ui): void {
   const stars =
     !free && ui.seen ? starsFor(ui.seen, brief, ui.preview ? state.drops - 1 : state.drops) : 0;
   const ready = free ? state.marks.length > 0 : stars > 0 || state.drops === 0;
-  push(to, cut, ready ? PALETTE.green : IDLE, 'cut', () => undefined);
+  push(to, cut, ready ? draw.PALETTE.green : IDLE, 'cut', () => undefined);
   const { x, y } = middleOf(cut);
   const size = Math.min(46, cut.width * 0.26);
   to.label(to.words('button.cut'), x, free ? y - 6 : y + 16, size);
   if (free) return;
   for (const at of [0, 1, 2]) {
-    star(to.c, x + (at - 1) * 40, y - 27, 20, INK);
-    star(to.c, x + (at - 1) * 40, y - 27, 14.5, at < stars ? '#ffd02e' : '#ffffff70');
+    draw.star(to.c, x + (at - 1) * 40, y - 27, 20, INK);
+    draw.star(to.c, x + (at - 1) * 40, y - 27, 14.5, at < stars ? '#ffd02e' : '#ffffff70');
   }
 }
 
@@ -198,22 +185,22 @@ function drawTile(to: Surface, { tile }: Layout, state: State, ui: Ui, color: st
     frame + 20,
     (on) => {
       const half = frame / 2;
-      rounded(on, -half, -half, frame, frame + 8, 22, INK);
-      rounded(
+      draw.rounded(on, -half, -half, frame, frame + 8, 22, INK);
+      draw.rounded(
         on,
         4 - half,
         4 - half,
         frame - 8,
         frame - 8,
         18,
-        down(on, -half, half, '#f0b568', '#d98d3f', '#c27a33'),
+        draw.down(on, -half, half, '#f0b568', '#d98d3f', '#c27a33'),
       );
       for (const at of [-1, 1]) {
-        segment(on, -half + 30, at * (half - 9), half - 30, at * (half - 9), 3, '#ffe0a866');
-        disc(on, at * (half - 12), half - 12, 5, '#8a5222');
-        disc(on, at * (half - 12), 12 - half, 5, '#8a5222');
+        draw.segment(on, -half + 30, at * (half - 9), half - 30, at * (half - 9), 3, '#ffe0a866');
+        draw.disc(on, at * (half - 12), half - 12, 5, '#8a5222');
+        draw.disc(on, at * (half - 12), 12 - half, 5, '#8a5222');
       }
-      rounded(on, -width / 2 - 4, -width / 2 - 4, width + 8, width + 8, 6, INK);
+      draw.rounded(on, -width / 2 - 4, -width / 2 - 4, width + 8, width + 8, 6, INK);
       on.fillStyle = fabric;
       on.fillRect(-width / 2, -width / 2, width, width);
     },
@@ -238,8 +225,8 @@ function drawGuides(c: Context, mirror: Mirror, x: number, y: number, scale: num
     c.lineTo(x + all, y + half);
   }
   c.setLineDash([10, 12]);
-  rim(c, fade('#ffffff', 0.7), 5);
-  rim(c, fade(INK, 0.45), 2.5);
+  draw.rim(c, draw.fade('#ffffff', 0.7), 5);
+  draw.rim(c, draw.fade(INK, 0.45), 2.5);
   c.setLineDash([]);
 }
 
@@ -254,8 +241,8 @@ function drawCursor(c: Context, ui: Ui, x: number, y: number, scale: number, col
   const half = ui.tool === 'brush' ? (WIDTHS[ui.size] ?? 8) + 3 : (RADII[ui.size] ?? 38) + 4;
   c.beginPath();
   c.arc(x + at.x * scale, y + at.y * scale, half * scale, 0, Math.PI * 2);
-  rim(c, INK, 6);
-  rim(c, ui.tool === 'brush' ? mix(color, '#ffffff', 0.3) : '#ffffff', 3);
+  draw.rim(c, INK, 6);
+  draw.rim(c, ui.tool === 'brush' ? draw.mix(color, '#ffffff', 0.3) : '#ffffff', 3);
 }
 
 /** Drops that are left; the flag stands where the third star ends. */
@@ -272,10 +259,10 @@ export function drawBottle(to: Surface, { bottle }: Layout, state: State, ui: Ui
     height + 16,
     (on) => {
       on.translate(-width / 2, -height / 2);
-      rounded(on, width / 2 - 26, 0, 52, 40, 9, INK);
-      rounded(on, width / 2 - 21, 5, 42, 30, 6, '#d9a066');
-      rounded(on, 0, 34, width, height - 34, 30, INK);
-      rounded(on, 6, 40, width - 12, height - 46, 25, '#eaf6ff');
+      draw.rounded(on, width / 2 - 26, 0, 52, 40, 9, INK);
+      draw.rounded(on, width / 2 - 21, 5, 42, 30, 6, '#d9a066');
+      draw.rounded(on, 0, 34, width, height - 34, 30, INK);
+      draw.rounded(on, 6, 40, width - 12, height - 46, 25, '#eaf6ff');
     },
     x + width / 2,
     y + height / 2,
@@ -290,12 +277,12 @@ export function drawBottle(to: Surface, { bottle }: Layout, state: State, ui: Ui
   c.fillStyle = '#ffffff55';
   c.fillRect(x, room.bottom - level, width, 7);
   c.restore();
-  rounded(c, x + 16, y + 62, 10, height - 100, 5, '#ffffffa0');
+  draw.rounded(c, x + 16, y + 62, 10, height - 100, 5, '#ffffffa0');
   const flag = room.bottom - heightOf(brief.spare);
-  segment(c, x + 8, flag, x + width - 8, flag, 4, INK);
+  draw.segment(c, x + 8, flag, x + width - 8, flag, 4, INK);
   const earns = state.drops >= brief.spare && !ui.seen?.covered;
-  star(c, x + width - 12, flag, 24, INK);
-  star(c, x + width - 12, flag, 17.5, earns ? '#ffd02e' : '#cfc6d8');
+  draw.star(c, x + width - 12, flag, 24, INK);
+  draw.star(c, x + width - 12, flag, 17.5, earns ? '#ffd02e' : '#cfc6d8');
   const pop =
     1 + 0.3 * Math.max(0, 1 - Math.min(ui.since['stamp'] ?? 9, ui.since['stroke'] ?? 9) * 5);
   to.label(`${state.drops}`, x + width / 2 - 4, y + height * 0.62, 58 * pop);
@@ -305,17 +292,17 @@ function drawChoices(to: Surface, layout: Layout, state: State): void {
   const fabric = hexOf(state.fabric);
   const size = to.readable(30);
   const text = (c: Context, word: string, x: number): void => {
-    drawText(c, to.words(word), x, 0, { size, color: INK, weight: 700, align: 'left' });
+    draw.drawText(c, to.words(word), x, 0, { size, color: INK, weight: 700, align: 'left' });
   };
   key(to, choiceRect(layout, 0), `cloth ${fabric}`, false, (c) => {
-    rounded(c, -120, -34, 76, 68, 12, INK);
-    rounded(c, -115, -29, 66, 58, 8, fabric);
+    draw.rounded(c, -120, -34, 76, 68, 12, INK);
+    draw.rounded(c, -115, -29, 66, 58, 8, fabric);
     text(c, 'button.cloth', -24);
   });
   const mirror = mirrorOf(briefOf(-1), state.mirror);
   key(to, choiceRect(layout, 1), `mirror ${mirror}`, false, (c) => {
-    rounded(c, -124, -36, 72, 72, 10, '#ffffff');
-    place(c, -124, -36, () => drawGuides(c, mirror, 0, 0, 72 / SIDE));
+    draw.rounded(c, -124, -36, 72, 72, 10, '#ffffff');
+    draw.place(c, -124, -36, () => drawGuides(c, mirror, 0, 0, 72 / SIDE));
     text(c, `mirror.${mirror}`, -30);
   });
 }

@@ -1,4 +1,5 @@
-import { blob, mix, rim, shade, tint, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { ANCHORS, isBun, ROOTS, anchorOf } from '../rules/hair.ts';
 import { BAND, type Lock } from '../rules/state.ts';
 import { DYE_COLORS, HUES, INK, wet } from './palette.ts';
@@ -171,7 +172,7 @@ export function paintLayer(c: Context, { paths, shine }: Traced): void {
 const edgeColors = new Map<string, string>();
 function edgeOf(color: string): string {
   let edge = edgeColors.get(color);
-  if (!edge) edgeColors.set(color, (edge = mix(color, '#2b1b4d', 0.34)));
+  if (!edge) edgeColors.set(color, (edge = draw.mix(color, '#2b1b4d', 0.34)));
   return edge;
 }
 
@@ -205,21 +206,21 @@ function traceCap(c: Context): void {
 export function paintCap(c: Context, color: string, braids: boolean): void {
   c.beginPath();
   traceCap(c);
-  rim(c, INK, 7);
+  draw.rim(c, INK, 7);
   const light = c.createLinearGradient(-30, -108, 20, -20);
-  light.addColorStop(0, tint(color, 0.22));
+  light.addColorStop(0, draw.tint(color, 0.22));
   light.addColorStop(0.5, color);
-  light.addColorStop(1, shade(color, 0.22));
+  light.addColorStop(1, draw.shade(color, 0.22));
   c.fillStyle = light;
   c.fill();
-  rim(c, edgeOf(color), 1.8, (path) => {
+  draw.rim(c, edgeOf(color), 1.8, (path) => {
     for (const x of [-50, -32, -11, 11, 32, 50]) {
       path.moveTo(x * 0.5, -104 + Math.abs(x) * 0.12);
       path.quadraticCurveTo(x * 1.05, -98, x * 1.14, -76 + (x * x) / 130);
     }
   });
   if (braids) return;
-  rim(c, '#ffffff55', 8, (path) => {
+  draw.rim(c, '#ffffff55', 8, (path) => {
     path.moveTo(-48, -70);
     path.quadraticCurveTo(-38, -92, -12, -97);
   });
@@ -243,20 +244,20 @@ export function paintBuns(c: Context, head: Head): void {
     const color = colorOf(digit, head.hue);
     if (bun) {
       const r = Math.min(42, 13 + Math.sqrt(long) * 0.52);
-      blob(c, x, y, r + 3.5, r * 0.92 + 3.5, INK);
+      draw.blob(c, x, y, r + 3.5, r * 0.92 + 3.5, INK);
       const light = c.createRadialGradient(x - r * 0.4, y - r * 0.4, 2, x, y, r);
-      light.addColorStop(0, tint(color, 0.3));
+      light.addColorStop(0, draw.tint(color, 0.3));
       light.addColorStop(1, color);
-      blob(c, x, y, r, r * 0.92, light);
-      rim(c, edgeOf(color), 2.4, (path) => {
+      draw.blob(c, x, y, r, r * 0.92, light);
+      draw.rim(c, edgeOf(color), 2.4, (path) => {
         path.arc(x, y, r * 0.62, -2.4, 2.2);
         path.moveTo(x + r * 0.24, y);
         path.arc(x, y, r * 0.26, 0, 4.4);
       });
     } else {
-      blob(c, x, y, 13, 12, INK);
-      blob(c, x, y, 9.5, 8.5, '#ffd02e');
-      blob(c, x - 3, y - 3, 3, 2.4, '#fff6c8');
+      draw.blob(c, x, y, 13, 12, INK);
+      draw.blob(c, x, y, 9.5, 8.5, '#ffd02e');
+      draw.blob(c, x - 3, y - 3, 3, 2.4, '#fff6c8');
     }
   }
 }

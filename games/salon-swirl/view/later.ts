@@ -1,4 +1,4 @@
-import { lazy } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 
 /** The wish's picture, the verdict, the first hand: a separate file, loaded after the first frame. */
-export const later = lazy(() => import('./late.ts'));
+export const later = draw.lazy(() => import('./late.ts'));

@@ -1,6 +1,6 @@
-import { mix, PALETTE } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 
-export const INK = PALETTE.ink;
+export const INK = draw.PALETTE.ink;
 
 /** By digit of a lock's color; 0 is the client's own. */
 export const DYE_COLORS = [
@@ -41,6 +41,6 @@ const wetted = new Map<string, string>();
 /** Darker when wet. */
 export function wet(color: string): string {
   let dark = wetted.get(color);
-  if (!dark) wetted.set(color, (dark = mix(color, '#2b1b4d', 0.3)));
+  if (!dark) wetted.set(color, (dark = draw.mix(color, '#2b1b4d', 0.3)));
   return dark;
 }

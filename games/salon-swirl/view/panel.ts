@@ -1,12 +1,5 @@
-import { button, drawText } from '@playgrove/kit/draw';
-import {
-  place,
-  PALETTE,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { verdictOf } from '../rules.ts';
 import { personOf, toolsOf } from '../rules/look.ts';
 import { hasZones } from '../rules/plan.ts';
@@ -42,12 +35,12 @@ function tile(
   const size = to.readable(25);
   const room = height - size - 22;
   const paint = (c: Context): void => {
-    rounded(c, -width / 2, -height / 2, width, height + 6, 22, INK);
+    draw.rounded(c, -width / 2, -height / 2, width, height + 6, 22, INK);
     const face = chosen ? '#ffd02e' : '#fffaf0';
-    rounded(c, 4 - width / 2, 4 - height / 2, width - 8, height - 8, 18, face);
-    rounded(c, 14 - width / 2, 8 - height / 2, width - 28, 7, 3.5, '#ffffffb0');
-    place(c, 0, 12 + room / 2 - height / 2, () => picture(c), 0, Math.min(1.3, room / 82));
-    drawText(c, text, 0, height / 2 - size * 0.5 - 10, {
+    draw.rounded(c, 4 - width / 2, 4 - height / 2, width - 8, height - 8, 18, face);
+    draw.rounded(c, 14 - width / 2, 8 - height / 2, width - 28, 7, 3.5, '#ffffffb0');
+    draw.place(c, 0, 12 + room / 2 - height / 2, () => picture(c), 0, Math.min(1.3, room / 82));
+    draw.drawText(c, text, 0, height / 2 - size * 0.5 - 10, {
       size,
       color: INK,
       weight: 700,
@@ -86,7 +79,7 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
   }
   if (options.length === 0) {
     const { x, y, width, height } = layout.options;
-    drawText(c, to.words(`tip.${ui.tool}`), x + width / 2, y + height / 2, {
+    draw.drawText(c, to.words(`tip.${ui.tool}`), x + width / 2, y + height / 2, {
       size: to.readable(30),
       color: INK,
       wide: width - 30,
@@ -97,10 +90,10 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
   pushButton(to, done, doneColor(state));
   const size = Math.min(40, done.width * 0.27);
   to.label(to.words('button.done'), middleOf(done).x, middleOf(done).y - 4, size);
-  pushButton(to, undo, state.past.length > 0 ? PALETTE.sky : IDLE, paintUndo);
+  pushButton(to, undo, state.past.length > 0 ? draw.PALETTE.sky : IDLE, paintUndo);
   if (!hasZones(state.client, state.free)) return;
-  pushButton(to, section, ui.zone === 'all' ? ZONE_COLOR : PALETTE.yellow);
-  drawText(c, to.words(`zone.${ui.zone}`), middleOf(section).x, middleOf(section).y - 4, {
+  pushButton(to, section, ui.zone === 'all' ? ZONE_COLOR : draw.PALETTE.yellow);
+  draw.drawText(c, to.words(`zone.${ui.zone}`), middleOf(section).x, middleOf(section).y - 4, {
     size: to.readable(30),
     color: INK,
     weight: 700,
@@ -112,7 +105,9 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
 /** Green once the client would be happy. */
 function doneColor(state: State): string {
   if (state.strokes === 0) return IDLE;
-  return state.free || starsFor(verdictOf(state).total) > 0 ? PALETTE.green : PALETTE.yellow;
+  return state.free || starsFor(verdictOf(state).total) > 0
+    ? draw.PALETTE.green
+    : draw.PALETTE.yellow;
 }
 
 function pushButton(
@@ -122,8 +117,8 @@ function pushButton(
   sign?: (c: Context) => void,
 ): void {
   const paint = (c: Context): void => {
-    button(c, -width / 2, -height / 2, width, height - 10, color);
-    if (sign) place(c, 0, -6, () => sign(c));
+    draw.button(c, -width / 2, -height / 2, width, height - 10, color);
+    if (sign) draw.place(c, 0, -6, () => sign(c));
   };
   const name = `key ${color} ${width.toFixed(0)} ${sign?.name ?? ''}`;
   to.stamp(name, width + 4, height + 16, paint, x + width / 2, y + height / 2);

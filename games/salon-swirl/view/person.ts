@@ -1,18 +1,5 @@
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  mix,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Person } from '../rules/people.ts';
 import { CLOTHES, EYES, HUES, INK, SKINS } from './palette.ts';
 
@@ -46,35 +33,35 @@ export function paintBody(c: Context, person: Person): void {
   const skin = skinOf(person);
   const cloth = CLOTHES[person.clothes] ?? CLOTHES[0];
   // The chair: back and arms.
-  rounded(c, -112, 74, 224, 330, 46, INK);
-  rounded(
+  draw.rounded(c, -112, 74, 224, 330, 46, INK);
+  draw.rounded(
     c,
     -106,
     80,
     212,
     324,
     41,
-    linear(c, -100, 80, 100, 380, '#d0475f', '#9a2746', '#6f1c3f'),
+    draw.linear(c, -100, 80, 100, 380, '#d0475f', '#9a2746', '#6f1c3f'),
   );
-  rounded(c, -92, 92, 184, 300, 32, fade('#ffffff', 0.09));
-  for (const x of [-46, 0, 46]) for (const y of [150, 210]) disc(c, x, y, 5, '#7c1f42');
-  fillPath(c, INK, (path) => path.roundRect(-176, 250, 76, 150, 26));
-  fillPath(c, INK, (path) => path.roundRect(100, 250, 76, 150, 26));
+  draw.rounded(c, -92, 92, 184, 300, 32, draw.fade('#ffffff', 0.09));
+  for (const x of [-46, 0, 46]) for (const y of [150, 210]) draw.disc(c, x, y, 5, '#7c1f42');
+  draw.fillPath(c, INK, (path) => path.roundRect(-176, 250, 76, 150, 26));
+  draw.fillPath(c, INK, (path) => path.roundRect(100, 250, 76, 150, 26));
   for (const x of [-170, 106])
-    rounded(c, x, 256, 64, 150, 22, down(c, 256, 330, '#d0475f', '#7f2041'));
+    draw.rounded(c, x, 256, 64, 150, 22, draw.down(c, 256, 330, '#d0475f', '#7f2041'));
   // Hands on the arms.
   for (const side of [-1, 1]) {
-    blob(c, side * 138, 262, 29, 22, INK, side * 0.2);
-    blob(
+    draw.blob(c, side * 138, 262, 29, 22, INK, side * 0.2);
+    draw.blob(
       c,
       side * 138,
       261,
       24,
       17.5,
-      down(c, 244, 280, tint(skin, 0.16), shade(skin, 0.16)),
+      draw.down(c, 244, 280, draw.tint(skin, 0.16), draw.shade(skin, 0.16)),
       side * 0.2,
     );
-    rim(c, shade(skin, 0.42), 2.6, (path) => {
+    draw.rim(c, draw.shade(skin, 0.42), 2.6, (path) => {
       for (const finger of [-9, 0, 9]) {
         path.moveTo(side * 138 + finger, 266);
         path.lineTo(side * 138 + finger * 1.15, 276);
@@ -95,14 +82,18 @@ export function paintBody(c: Context, person: Person): void {
   };
   c.beginPath();
   cape(c);
-  rim(c, INK, 8);
-  fillPath(c, linear(c, -90, 90, 60, 400, tint(cloth, 0.26), cloth, shade(cloth, 0.3)), cape);
-  clipped(c, cape, () => {
+  draw.rim(c, INK, 8);
+  draw.fillPath(
+    c,
+    draw.linear(c, -90, 90, 60, 400, draw.tint(cloth, 0.26), cloth, draw.shade(cloth, 0.3)),
+    cape,
+  );
+  draw.clipped(c, cape, () => {
     c.fillStyle = '#ffffff40';
     for (let row = 0; row < 7; row += 1)
       for (let column = -4; column <= 4; column += 1)
-        disc(c, column * 40 + (row % 2) * 20, 134 + row * 40, 4.6, '#ffffff55');
-    rim(c, fade(shade(cloth, 0.5), 0.5), 4, (path) => {
+        draw.disc(c, column * 40 + (row % 2) * 20, 134 + row * 40, 4.6, '#ffffff55');
+    draw.rim(c, draw.fade(draw.shade(cloth, 0.5), 0.5), 4, (path) => {
       path.moveTo(-96, 170);
       path.bezierCurveTo(-92, 240, -102, 300, -94, 400);
       path.moveTo(96, 170);
@@ -118,49 +109,58 @@ export function paintBody(c: Context, person: Person): void {
 /** Neck, ears, face, brows, nose: what keeps still. */
 export function paintHead(c: Context, person: Person): void {
   const skin = skinOf(person);
-  const dark = shade(skin, 0.34);
-  fillPath(c, INK, (path) => path.roundRect(-31, 50, 62, 66, 20));
-  fillPath(c, down(c, 60, 112, mix(dark, '#a3475a', 0.15), skin), (path) =>
+  const dark = draw.shade(skin, 0.34);
+  draw.fillPath(c, INK, (path) => path.roundRect(-31, 50, 62, 66, 20));
+  draw.fillPath(c, draw.down(c, 60, 112, draw.mix(dark, '#a3475a', 0.15), skin), (path) =>
     path.roundRect(-26, 50, 52, 61, 16),
   );
   // The collar of the cape.
-  rounded(c, -46, 96, 92, 22, 11, INK);
-  rounded(c, -42, 100, 84, 14, 7, '#fff6e3');
+  draw.rounded(c, -46, 96, 92, 22, 11, INK);
+  draw.rounded(c, -42, 100, 84, 14, 7, '#fff6e3');
   for (const side of [-1, 1]) {
-    blob(c, side * 65, 2, 15, 21, INK);
-    blob(c, side * 65, 2, 10.5, 16.5, tint(skin, 0.06));
-    rim(c, dark, 2.6, (path) => path.arc(side * 65, 1, 7, -1.2, 1.6, side < 0));
+    draw.blob(c, side * 65, 2, 15, 21, INK);
+    draw.blob(c, side * 65, 2, 10.5, 16.5, draw.tint(skin, 0.06));
+    draw.rim(c, dark, 2.6, (path) => path.arc(side * 65, 1, 7, -1.2, 1.6, side < 0));
     if (person.extra === 'earrings') {
-      disc(c, side * 67, 27, 8, INK);
-      disc(c, side * 67, 27, 5, '#ffd02e');
+      draw.disc(c, side * 67, 27, 8, INK);
+      draw.disc(c, side * 67, 27, 5, '#ffd02e');
     }
     if (person.extra === 'hearing' && side > 0) {
-      rim(c, INK, 9, (path) => path.arc(side * 66, -6, 14, -2.2, 1.2));
-      rim(c, '#4cc3ff', 5, (path) => path.arc(side * 66, -6, 14, -2.2, 1.2));
+      draw.rim(c, INK, 9, (path) => path.arc(side * 66, -6, 14, -2.2, 1.2));
+      draw.rim(c, '#4cc3ff', 5, (path) => path.arc(side * 66, -6, 14, -2.2, 1.2));
     }
   }
   c.beginPath();
   traceFace(c);
-  rim(c, INK, 7);
-  fillPath(
+  draw.rim(c, INK, 7);
+  draw.fillPath(
     c,
-    linear(c, -40, -80, 34, 84, tint(skin, 0.16), skin, mix(skin, shade(skin, 0.3), 0.55)),
+    draw.linear(
+      c,
+      -40,
+      -80,
+      34,
+      84,
+      draw.tint(skin, 0.16),
+      skin,
+      draw.mix(skin, draw.shade(skin, 0.3), 0.55),
+    ),
     traceFace,
   );
-  clipped(c, traceFace, () => {
+  draw.clipped(c, traceFace, () => {
     paintExtra(c, person, skin);
     // The hair's shadow on the forehead.
-    blob(c, 0, -76, 70, 26, fade('#3a1673', 0.16));
+    draw.blob(c, 0, -76, 70, 26, draw.fade('#3a1673', 0.16));
   });
-  for (const side of [-1, 1]) blob(c, side * 40, 30, 14, 9, fade('#ff4f70', 0.26));
-  const brow = mix(HUES[person.hue] ?? INK, shade(skin, 0.6), 0.35);
-  rim(c, brow, person.lashes ? 4.4 : 6.4, (path) => {
+  for (const side of [-1, 1]) draw.blob(c, side * 40, 30, 14, 9, draw.fade('#ff4f70', 0.26));
+  const brow = draw.mix(HUES[person.hue] ?? INK, draw.shade(skin, 0.6), 0.35);
+  draw.rim(c, brow, person.lashes ? 4.4 : 6.4, (path) => {
     for (const side of [-1, 1]) {
       path.moveTo(side * 14, -25);
       path.quadraticCurveTo(side * 30, -35, side * 45, -25);
     }
   });
-  rim(c, shade(skin, 0.46), 4, (path) => {
+  draw.rim(c, draw.shade(skin, 0.46), 4, (path) => {
     path.moveTo(-7, 26);
     path.quadraticCurveTo(0, 33, 7, 26);
   });
@@ -174,9 +174,9 @@ function paintExtra(c: Context, { extra, hue }: Person, skin: string): void {
       [46, 22],
       [37, 26],
     ] as const)
-      for (const side of [-1, 1]) disc(c, side * x, y, 1.9, shade(skin, 0.36));
+      for (const side of [-1, 1]) draw.disc(c, side * x, y, 1.9, draw.shade(skin, 0.36));
   if (extra === 'beard') {
-    fillPath(c, mix(HUES[hue] ?? INK, skin, 0.16), (path) => {
+    draw.fillPath(c, draw.mix(HUES[hue] ?? INK, skin, 0.16), (path) => {
       path.moveTo(-68, 10);
       path.bezierCurveTo(-54, 44, -34, 38, -20, 38);
       path.quadraticCurveTo(0, 32, 20, 38);
@@ -185,14 +185,14 @@ function paintExtra(c: Context, { extra, hue }: Person, skin: string): void {
       path.lineTo(-60, 92);
       path.closePath();
     });
-    blob(c, 0, 53, 21, 12, mix(skin, '#c96a6a', 0.2));
+    draw.blob(c, 0, 53, 21, 12, draw.mix(skin, '#c96a6a', 0.2));
   }
   if (extra === 'vitiligo') {
-    blob(c, 34, -38, 20, 15, tint(skin, 0.5), 0.5);
-    blob(c, -38, 46, 17, 22, tint(skin, 0.5), 0.3);
+    draw.blob(c, 34, -38, 20, 15, draw.tint(skin, 0.5), 0.5);
+    draw.blob(c, -38, 46, 17, 22, draw.tint(skin, 0.5), 0.3);
   }
   if (extra === 'lines')
-    rim(c, fade(shade(skin, 0.5), 0.55), 2.4, (path) => {
+    draw.rim(c, draw.fade(draw.shade(skin, 0.5), 0.55), 2.4, (path) => {
       for (const side of [-1, 1]) {
         path.moveTo(side * 50, -4);
         path.quadraticCurveTo(side * 56, -2, side * 58, 4);
@@ -213,7 +213,7 @@ export function paintLively(
   for (const side of [-1, 1]) {
     const at = side * 28;
     if (shut || open < 0.25) {
-      rim(c, INK, 4.6, (path) => {
+      draw.rim(c, INK, 4.6, (path) => {
         const low = shut === 'glad' ? -15 : 8;
         path.moveTo(at + side * 13, shut === 'tight' ? -12 : -2);
         if (shut === 'tight') path.lineTo(at - side * 9, -2);
@@ -222,23 +222,23 @@ export function paintLively(
       });
       continue;
     }
-    blob(c, at, -3, 15.5, 17 * open, INK);
-    blob(c, at, -3, 12.5, 14 * open, '#ffffff');
-    clipped(
+    draw.blob(c, at, -3, 15.5, 17 * open, INK);
+    draw.blob(c, at, -3, 12.5, 14 * open, '#ffffff');
+    draw.clipped(
       c,
       (path) => path.ellipse(at, -3, 12.5, 14 * open, 0, 0, Math.PI * 2),
       () => {
         const look = at + x * 3.4;
         const high = -2 + y * 3;
-        blob(c, look, high, 10, 12, INK);
-        blob(c, look, high + 1, 8.6, 10.4, EYES[eyes] ?? INK);
-        blob(c, look, high, 5.2, 6.4, INK);
-        disc(c, look - 3.4, high - 5, 3.6, '#ffffff');
-        disc(c, look + 3.6, high + 4, 1.7, '#ffffffcc');
+        draw.blob(c, look, high, 10, 12, INK);
+        draw.blob(c, look, high + 1, 8.6, 10.4, EYES[eyes] ?? INK);
+        draw.blob(c, look, high, 5.2, 6.4, INK);
+        draw.disc(c, look - 3.4, high - 5, 3.6, '#ffffff');
+        draw.disc(c, look + 3.6, high + 4, 1.7, '#ffffffcc');
       },
     );
     if (lashes)
-      rim(c, INK, 3.4, (path) => {
+      draw.rim(c, INK, 3.4, (path) => {
         path.moveTo(at + side * 12, -12 * open);
         path.lineTo(at + side * 19, -17 * open);
         path.moveTo(at + side * 14, -6 * open);
@@ -247,7 +247,7 @@ export function paintLively(
   }
   paintMouth(c, mouth);
   if (extra !== 'glasses') return;
-  rim(c, INK, 5, (path) => {
+  draw.rim(c, INK, 5, (path) => {
     for (const side of [-1, 1]) {
       path.moveTo(side * 28 + 21, -2);
       path.arc(side * 28, -2, 21, 0, Math.PI * 2);
@@ -260,21 +260,21 @@ export function paintLively(
 function paintMouth(c: Context, mouth: Mood['mouth']): void {
   if (mouth === 'worry' || mouth === 'smile') {
     const bend = mouth === 'smile' ? 14 : -9;
-    rim(c, '#7c1f3c', 4.6, (path) => {
+    draw.rim(c, '#7c1f3c', 4.6, (path) => {
       path.moveTo(-17, 50);
       path.quadraticCurveTo(0, 50 + bend, 17, 50);
     });
     return;
   }
   if (mouth === 'oh') {
-    blob(c, 0, 54, 9, 10, INK);
-    blob(c, 0, 54, 6, 7, '#a8264a');
+    draw.blob(c, 0, 54, 9, 10, INK);
+    draw.blob(c, 0, 54, 6, 7, '#a8264a');
     return;
   }
   if (mouth === 'teeth') {
-    rounded(c, -23, 43, 46, 22, 9, INK);
-    rounded(c, -19, 47, 38, 14, 5, '#ffffff');
-    rim(c, INK, 2, (path) => {
+    draw.rounded(c, -23, 43, 46, 22, 9, INK);
+    draw.rounded(c, -19, 47, 38, 14, 5, '#ffffff');
+    draw.rim(c, INK, 2, (path) => {
       path.moveTo(-19, 54);
       path.lineTo(19, 54);
       for (const x of [-10, 0, 10]) {
@@ -293,10 +293,10 @@ function paintMouth(c: Context, mouth: Mood['mouth']): void {
   };
   c.beginPath();
   lips(c);
-  rim(c, INK, 5.5);
-  fillPath(c, '#a8264a', lips);
-  clipped(c, lips, () => {
-    blob(c, 0, 70, 12, 9, '#ff8a9c');
+  draw.rim(c, INK, 5.5);
+  draw.fillPath(c, '#a8264a', lips);
+  draw.clipped(c, lips, () => {
+    draw.blob(c, 0, 70, 12, 9, '#ff8a9c');
     c.fillStyle = '#ffffff';
     c.fillRect(-20, 44, 40, 8.5);
   });

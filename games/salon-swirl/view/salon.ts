@@ -1,15 +1,5 @@
-import { contact, cover, glow, sky, vignette } from '@playgrove/kit/draw';
-import {
-  clipped,
-  disc,
-  down,
-  fade,
-  linear,
-  rim,
-  rounded,
-  type Context,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect } from '@playgrove/kit/runtime';
 import { INK } from './palette.ts';
 import type { Layout } from './layout.ts';
 
@@ -53,16 +43,16 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, pack: number)
   const { client, panel, portrait } = layout;
   const theme = THEMES[pack] ?? THEMES[0];
   const { x, y, scale } = client;
-  sky(c, bleed, ...theme.wall);
+  draw.sky(c, bleed, ...theme.wall);
   stripes(c, bleed);
-  glow(c, bleed, x, y - 40 * scale, '#ffffff8c', '#ffffff22', '#ffffff00');
+  draw.glow(c, bleed, x, y - 40 * scale, '#ffffff8c', '#ffffff22', '#ffffff00');
   paintMirror(c, x, y - 20 * scale, 178 * scale, 206 * scale, theme);
   const floor = portrait ? panel.y : bleed.y + bleed.height;
   for (const side of [-1, 1])
     paintShelf(c, x + side * 158 * scale, y + 128 * scale, side, scale, theme);
   paintBunting(c, bleed, scale);
-  vignette(c, bleed, '#1a1238', 0.36);
-  contact(c, x, floor - 6, 150 * scale, 0.4);
+  draw.vignette(c, bleed, '#1a1238', 0.36);
+  draw.contact(c, x, floor - 6, 150 * scale, 0.4);
 }
 
 function stripes(c: Context, { x, y, width, height }: Rect): void {
@@ -88,14 +78,14 @@ function paintMirror(
   c.fill();
   c.beginPath();
   frame(10)(c);
-  c.fillStyle = linear(c, x - rx, y - ry, x + rx, y + ry, ...wood);
+  c.fillStyle = draw.linear(c, x - rx, y - ry, x + rx, y + ry, ...wood);
   c.fill();
   c.beginPath();
   frame(-14)(c);
-  c.fillStyle = down(c, y - ry, y + ry, ...glass);
+  c.fillStyle = draw.down(c, y - ry, y + ry, ...glass);
   c.fill();
-  rim(c, fade(INK, 0.5), 4);
-  clipped(c, frame(-14), () => {
+  draw.rim(c, draw.fade(INK, 0.5), 4);
+  draw.clipped(c, frame(-14), () => {
     c.fillStyle = '#ffffff66';
     for (const [from, wide] of [
       [-0.5, 60],
@@ -113,10 +103,10 @@ function paintMirror(
     const angle = Math.PI * (0.86 + (bulb / 13) * 1.28);
     const bx = x + Math.cos(angle) * (rx - 2);
     const by = y + Math.sin(angle) * (ry - 2);
-    disc(c, bx, by, 22, '#fff2b03d');
-    disc(c, bx, by, 12, INK);
-    disc(c, bx, by, 9, '#fff3c0');
-    disc(c, bx - 2, by - 3, 4, '#ffffff');
+    draw.disc(c, bx, by, 22, '#fff2b03d');
+    draw.disc(c, bx, by, 12, INK);
+    draw.disc(c, bx, by, 9, '#fff3c0');
+    draw.disc(c, bx - 2, by - 3, 4, '#ffffff');
   }
 }
 
@@ -130,24 +120,24 @@ function paintShelf(
 ): void {
   const wide = 120 * scale;
   const from = side < 0 ? x - wide : x;
-  rounded(c, from - 4, y - 4, wide + 8, 20 * scale + 8, 8, INK);
-  rounded(c, from, y, wide, 20 * scale, 6, down(c, y, y + 20 * scale, ...wood));
+  draw.rounded(c, from - 4, y - 4, wide + 8, 20 * scale + 8, 8, INK);
+  draw.rounded(c, from, y, wide, 20 * scale, 6, draw.down(c, y, y + 20 * scale, ...wood));
   const colors = ['#ff5fa8', '#ffd02e', '#3f86ff', '#45d15b'];
   for (let bottle = 0; bottle < 3; bottle += 1) {
     const tall = (52 + ((bottle * 17) % 26)) * scale;
     const bx = from + (18 + bottle * 34) * scale;
-    rounded(c, bx - 3, y - tall - 3, 24 * scale + 6, tall + 3, 8, INK);
+    draw.rounded(c, bx - 3, y - tall - 3, 24 * scale + 6, tall + 3, 8, INK);
     const color = colors[(bottle + (side < 0 ? 0 : 2)) % 4] ?? '#ffffff';
-    rounded(
+    draw.rounded(
       c,
       bx,
       y - tall,
       24 * scale,
       tall,
       6,
-      linear(c, bx, 0, bx + 24 * scale, 0, '#ffffff', color, color),
+      draw.linear(c, bx, 0, bx + 24 * scale, 0, '#ffffff', color, color),
     );
-    rounded(c, bx + 5 * scale, y - tall - 12 * scale, 14 * scale, 14 * scale, 4, INK);
+    draw.rounded(c, bx + 5 * scale, y - tall - 12 * scale, 14 * scale, 14 * scale, 4, INK);
   }
 }
 
@@ -171,15 +161,15 @@ export function paintCounter(c: Context, bleed: Rect, { panel, portrait }: Layou
   const area = portrait
     ? { x: bleed.x, y: panel.y, width: bleed.width, height: bleed.y + bleed.height - panel.y }
     : { x: panel.x, y: bleed.y, width: bleed.x + bleed.width - panel.x, height: bleed.height };
-  c.fillStyle = fade(INK, 0.35);
+  c.fillStyle = draw.fade(INK, 0.35);
   if (portrait) c.fillRect(area.x, area.y - 12, area.width, 14);
   else c.fillRect(area.x - 12, area.y, 14, area.height);
-  cover(
+  draw.cover(
     c,
     area,
     portrait
-      ? down(c, area.y, area.y + area.height, '#fff3dd', '#f0d3b4')
-      : linear(c, area.x, 0, area.x + area.width, 0, '#fff3dd', '#f0d3b4'),
+      ? draw.down(c, area.y, area.y + area.height, '#fff3dd', '#f0d3b4')
+      : draw.linear(c, area.x, 0, area.x + area.width, 0, '#fff3dd', '#f0d3b4'),
   );
   c.fillStyle = INK;
   if (portrait) c.fillRect(area.x, area.y - 3, area.width, 6);

@@ -1,4 +1,5 @@
-import { disc, fade, place, rim, ring, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { ANCHORS, fall, pointAt, ROOTS, shrinkOf } from '../rules/hair.ts';
 import { personOf, targetOf } from '../rules/look.ts';
 import { PACK_SIZE } from '../rules/people.ts';
@@ -25,7 +26,7 @@ export function drawBack(to: Surface, layout: Layout, state: State): void {
   const key = `room ${state.client} ${panel.x.toFixed(0)} ${panel.y.toFixed(0)} ${client.x.toFixed(0)}`;
   to.layer(key, (c, bleed) => {
     paintRoom(c, bleed, layout, Math.floor(state.client / PACK_SIZE));
-    place(c, client.x, client.y, () => paintBody(c, personOf(state.client)), 0, client.scale);
+    draw.place(c, client.x, client.y, () => paintBody(c, personOf(state.client)), 0, client.scale);
     paintCounter(c, bleed, layout);
   });
 }
@@ -113,7 +114,7 @@ export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui
   if (state.phase === 'work') {
     if (ui.tool === 'cut' && !state.free && state.client < UNMARKED) drawMarks(c, state, ui);
     if (ui.tool === 'pin') drawAnchors(c, state, to.time);
-    if (ui.hint) ring(c, ui.hint.x, ui.hint.y, 22, 5, '#ffd02e');
+    if (ui.hint) draw.ring(c, ui.hint.x, ui.hint.y, 22, 5, '#ffd02e');
     drawTool(c, state, ui, to.time);
   }
   c.restore();
@@ -129,8 +130,8 @@ function drawScraps(c: Context, { scraps }: Ui): void {
       for (let n = 0; n < points.length; n += 2) c.lineTo(points[n] ?? 0, points[n + 1] ?? 0);
     };
     trace();
-    rim(c, INK, 13);
-    rim(c, color, 8);
+    draw.rim(c, INK, 13);
+    draw.rim(c, color, 8);
     c.restore();
   }
 }
@@ -166,9 +167,9 @@ function drawMarks(c: Context, state: State, ui: Ui): void {
 function drawAnchors(c: Context, { held }: State, time: number): void {
   const pulse = 1 + (held.length > 0 ? 0.16 * Math.sin(time * 7) : 0);
   for (const { x, y } of ANCHORS) {
-    disc(c, x, y, 21 * pulse, fade(INK, 0.55));
-    ring(c, x, y, 17 * pulse, 4, held.length > 0 ? '#ffd02e' : '#ffffff');
-    disc(c, x, y, 6, '#ffffff');
+    draw.disc(c, x, y, 21 * pulse, draw.fade(INK, 0.55));
+    draw.ring(c, x, y, 17 * pulse, 4, held.length > 0 ? '#ffd02e' : '#ffffff');
+    draw.disc(c, x, y, 6, '#ffffff');
   }
 }
 
@@ -177,7 +178,7 @@ function drawTool(c: Context, state: State, ui: Ui, time: number): void {
   const { x, y } = ui.cursor;
   const reach = REACH[ui.tool];
   const works = ui.works > 0 ? 1 : 0;
-  if (reach > 0) ring(c, x, y, reach, 2.4, ui.stroke ? '#ffffff' : '#ffffffb0');
+  if (reach > 0) draw.ring(c, x, y, reach, 2.4, ui.stroke ? '#ffffff' : '#ffffffb0');
   if (ui.tool === 'pin' && state.held.length > 0) {
     c.beginPath();
     for (const at of state.held) {
@@ -187,10 +188,10 @@ function drawTool(c: Context, state: State, ui: Ui, time: number): void {
       c.moveTo(tip.x, tip.y);
       c.lineTo(x, y);
     }
-    rim(c, '#ffffffc0', 3);
+    draw.rim(c, '#ffffffc0', 3);
   }
   const shake = works * Math.sin(time * 40) * 0.06;
-  place(
+  draw.place(
     c,
     x,
     y,

@@ -1,18 +1,5 @@
-import { drawText } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  place,
-  rim,
-  rounded,
-  sparkle,
-  star,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { verdictOf } from '../rules.ts';
 import { ASPECTS, starsFor } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
@@ -33,12 +20,12 @@ export function drawVerdict(
   const { c } = to;
   const age = to.reducedMotion ? 9 : ui.age;
   const stars = state.free ? 3 : starsFor(verdictOf(state).total);
-  place(c, client.x, client.y, () => drawSurprise(c, stars, age), 0, client.scale);
+  draw.place(c, client.x, client.y, () => drawSurprise(c, stars, age), 0, client.scale);
   for (let at = 0; at < (stars > 0 && age > WAITS ? 9 : 0); at += 1) {
     const angle = at * 0.7 + age * 0.25;
     const far = (120 + (at % 3) * 34) * client.scale;
     const glint = Math.max(0, Math.sin(age * 2.2 + at * 1.9));
-    sparkle(
+    draw.sparkle(
       c,
       client.x + Math.cos(angle) * far,
       client.y - 20 * client.scale + Math.sin(angle) * far * 0.9,
@@ -65,7 +52,7 @@ export function drawVerdict(
   for (const [at, aspect] of lines.entries()) {
     const part = verdict.parts[aspect] * eased((age - 0.25 - at * 0.16) / 0.5);
     const y = top + each * (at + 0.5);
-    drawText(c, to.words(`aspect.${aspect}`), area.x + 6, y, {
+    draw.drawText(c, to.words(`aspect.${aspect}`), area.x + 6, y, {
       size: to.readable(29),
       color: INK,
       weight: 700,
@@ -75,19 +62,19 @@ export function drawVerdict(
     });
     const from = area.x + 138;
     const wide = barsWide - 138 - 92;
-    rounded(c, from - 3, y - 17, wide + 6, 34, 17, INK);
-    rounded(c, from, y - 14, wide, 28, 14, '#e9d8c4');
+    draw.rounded(c, from - 3, y - 17, wide + 6, 34, 17, INK);
+    draw.rounded(c, from, y - 14, wide, 28, 14, '#e9d8c4');
     if (part > 0.02)
-      rounded(
+      draw.rounded(
         c,
         from,
         y - 14,
         Math.max(28, wide * part),
         28,
         14,
-        down(c, y - 14, y + 14, ...colorsOf(verdict.parts[aspect])),
+        draw.down(c, y - 14, y + 14, ...colorsOf(verdict.parts[aspect])),
       );
-    drawText(c, `${Math.round(part * 100)}%`, from + wide + 12, y, {
+    draw.drawText(c, `${Math.round(part * 100)}%`, from + wide + 12, y, {
       size: to.readable(29),
       color: INK,
       weight: 700,
@@ -101,9 +88,9 @@ export function drawVerdict(
     const part = at < stars ? eased((age - 0.9 - at * 0.22) / 0.3) : 0;
     const x = middle.x + (at - 1) * 66;
     const y = middle.y - (at === 1 ? 10 : 0);
-    star(c, x, y, 38, INK);
-    star(c, x, y, 31, '#e0cdb8');
-    if (part > 0) star(c, x, y, 31 * part, '#ffc81f');
+    draw.star(c, x, y, 38, INK);
+    draw.star(c, x, y, 31, '#e0cdb8');
+    if (part > 0) draw.star(c, x, y, 31 * part, '#ffc81f');
   }
   to.label(`${Math.round(verdict.total * eased((age - 0.5) / 0.9))}%`, middle.x, middle.y + 84, 58);
 }
@@ -119,17 +106,24 @@ function landed(part: number): number {
 function drawSurprise(c: Context, stars: number, age: number): void {
   if (stars === 3) {
     const fall = landed((age - 1.2) / 0.5);
-    if (fall > 0) place(c, 0, -4 - 340 * (1 - fall), () => paintGlasses(c), (1 - fall) * 0.6);
+    if (fall > 0) draw.place(c, 0, -4 - 340 * (1 - fall), () => paintGlasses(c), (1 - fall) * 0.6);
   } else if (stars > 0) {
     for (const at of [0, 1, 2, 3]) {
       const part = (age - WAITS - at * 0.3) / 1.3;
       if (part <= 0 || part >= 1) continue;
       const x = (at % 2 === 0 ? -1 : 1) * (86 + at * 10) + Math.sin(part * 7 + at) * 8;
-      place(c, x, 30 - part * 150, () => paintHeart(c), 0, Math.min(1, part * 5, (1 - part) * 4));
+      draw.place(
+        c,
+        x,
+        30 - part * 150,
+        () => paintHeart(c),
+        0,
+        Math.min(1, part * 5, (1 - part) * 4),
+      );
     }
   } else {
     const fall = landed((age - 1.3) / 0.5);
-    if (fall > 0) place(c, 0, -420 * (1 - fall), () => paintBag(c, Math.sin(age * 5)));
+    if (fall > 0) draw.place(c, 0, -420 * (1 - fall), () => paintBag(c, Math.sin(age * 5)));
   }
 }
 
@@ -138,15 +132,15 @@ function paintGlasses(c: Context): void {
     [INK, 14],
     ['#ff5fa8', 7],
   ] as const)
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       path.moveTo(-66, -4);
       path.lineTo(66, -4);
     });
   for (const side of [-1, 1]) {
-    star(c, side * 33, 0, 37, INK);
-    star(c, side * 33, 0, 31, '#ff5fa8');
-    star(c, side * 33, 0, 22, '#35135f');
-    blob(c, side * 33 - 6, -7, 6, 3.5, '#ffffffc0', -0.6);
+    draw.star(c, side * 33, 0, 37, INK);
+    draw.star(c, side * 33, 0, 31, '#ff5fa8');
+    draw.star(c, side * 33, 0, 22, '#35135f');
+    draw.blob(c, side * 33 - 6, -7, 6, 3.5, '#ffffffc0', -0.6);
   }
 }
 
@@ -159,8 +153,8 @@ function paintHeart(c: Context): void {
   };
   c.beginPath();
   heart(c);
-  rim(c, INK, 7);
-  fillPath(c, '#ff4f70', heart);
+  draw.rim(c, INK, 7);
+  draw.fillPath(c, '#ff4f70', heart);
 }
 
 /** Eyes look around in its holes. */
@@ -174,20 +168,20 @@ function paintBag(c: Context, look: number): void {
   };
   c.beginPath();
   bag(c);
-  rim(c, INK, 9);
-  fillPath(c, down(c, -130, 100, '#e0b884', '#c99a5e'), bag);
-  rim(c, '#a87840', 4, (path) => {
+  draw.rim(c, INK, 9);
+  draw.fillPath(c, draw.down(c, -130, 100, '#e0b884', '#c99a5e'), bag);
+  draw.rim(c, '#a87840', 4, (path) => {
     path.moveTo(-72, -110);
     path.lineTo(-80, 92);
     path.moveTo(74, -110);
     path.lineTo(82, 92);
   });
   for (const side of [-1, 1]) {
-    blob(c, side * 31, -4, 22, 20, INK);
-    blob(c, side * 31, -4, 16, 14, '#ffffff');
-    disc(c, side * 31 + look * 7, -3, 7.5, INK);
+    draw.blob(c, side * 31, -4, 22, 20, INK);
+    draw.blob(c, side * 31, -4, 16, 14, '#ffffff');
+    draw.disc(c, side * 31 + look * 7, -3, 7.5, INK);
   }
-  rim(c, INK, 6, (path) => {
+  draw.rim(c, INK, 6, (path) => {
     path.moveTo(-24, 58);
     path.quadraticCurveTo(-12, 46, 0, 56);
     path.quadraticCurveTo(12, 66, 24, 54);
@@ -201,9 +195,9 @@ function colorsOf(part: number): readonly [string, string] {
 
 /** Before and after, to save and share. */
 export function paintPhoto(c: Context, area: Rect, state: State): void {
-  c.fillStyle = down(c, area.y, area.y + area.height, '#8fe3d6', '#4fc4c4', '#2c8fa6');
+  c.fillStyle = draw.down(c, area.y, area.y + area.height, '#8fe3d6', '#4fc4c4', '#2c8fa6');
   c.fillRect(area.x, area.y, area.width, area.height);
-  place(c, area.x + area.width / 2, area.y + area.height / 2, () =>
+  draw.place(c, area.x + area.width / 2, area.y + area.height / 2, () =>
     paintBeforeAfter(c, area.width, area.height, state),
   );
 }

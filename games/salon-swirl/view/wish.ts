@@ -1,4 +1,5 @@
-import { place, rounded, fillPath, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { LOCKS } from '../rules/hair.ts';
 import { digitOf, personOf, startOf, targetOf } from '../rules/look.ts';
 import type { Lock, State } from '../rules/state.ts';
@@ -50,15 +51,15 @@ function paintBubble(c: Context, client: number, width: number, height: number, 
     path.lineTo(width * 0.42, foot);
     path.closePath();
   };
-  fillPath(c, INK, (path) => path.roundRect(-width / 2, -height / 2, width, height - 10, 34));
+  draw.fillPath(c, INK, (path) => path.roundRect(-width / 2, -height / 2, width, height - 10, 34));
   c.beginPath();
   tail(c);
   c.lineWidth = 10;
   c.lineJoin = 'round';
   c.strokeStyle = INK;
   c.stroke();
-  rounded(c, -width / 2 + 5, -height / 2 + 5, width - 10, height - 20, 30, '#fffaf0');
-  fillPath(c, '#fffaf0', tail);
+  draw.rounded(c, -width / 2 + 5, -height / 2 + 5, width - 10, height - 20, 30, '#fffaf0');
+  draw.fillPath(c, '#fffaf0', tail);
   c.save();
   c.beginPath();
   c.roundRect(-width / 2 + 10, -height / 2 + 10, width - 20, height - 30, 25);
@@ -66,7 +67,14 @@ function paintBubble(c: Context, client: number, width: number, height: number, 
   c.fillStyle = '#cfeefa';
   c.fillRect(-width / 2, -height / 2, width, height);
   const scale = Math.min(width / 330, height / 400);
-  place(c, 0, -height * 0.06, () => paintPortrait(c, client, targetOf(client), GLAD), 0, scale);
+  draw.place(
+    c,
+    0,
+    -height * 0.06,
+    () => paintPortrait(c, client, targetOf(client), GLAD),
+    0,
+    scale,
+  );
   c.restore();
 }
 
@@ -109,5 +117,5 @@ export function paintBeforeAfter(c: Context, width: number, height: number, stat
     [width / 4, state.locks.length === LOCKS ? state.locks : startOf(state.client), GLAD],
   ];
   for (const [x, locks, mood] of pictures)
-    place(c, x, -height * 0.04, () => paintPortrait(c, state.client, locks, mood), 0, scale);
+    draw.place(c, x, -height * 0.04, () => paintPortrait(c, state.client, locks, mood), 0, scale);
 }

@@ -1,20 +1,14 @@
-import {
-  PALETTE,
-  type Board,
-  type BoardCell,
-  type Rect,
-  type Saying,
-  type Sizes,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Board, BoardCell, Rect, Saying, Sizes } from '@playgrove/kit/runtime';
 import { isGiven, isRight, litBoxes, type State } from '../rules.ts';
 import { bitOf, boxOf, columnOf, digitsOf, rowOf } from '../rules/grid.ts';
 import { cellRect, layoutOf, type Layout, type ToolId } from './layout.ts';
-import { type Ui } from './ui.ts';
+import type { Ui } from './ui.ts';
 
 /** Tools that are plain words next to the board instead of keys. */
 export const QUIET: ReadonlySet<ToolId> = new Set<ToolId>(['fill', 'check']);
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Digits on night glass and on morning glass: given, the player's, wrong. */
 const NIGHT = { given: '#ffffff', own: '#8fe3ff', note: '#cfd6ff', wrong: '#ffffff' } as const;
 const MORNING = { given: INK, own: '#1c53c9', note: '#4b3a78', wrong: '#ffffff' } as const;

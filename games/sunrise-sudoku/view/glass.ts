@@ -1,19 +1,5 @@
-import { button } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  rim,
-  ring,
-  rounded,
-  sparkle,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { litBoxes, type State } from '../rules.ts';
 import { bitOf, boxOf, columnOf, PEERS, rowOf } from '../rules/grid.ts';
 import { digitsLeft, isWrong, QUIET } from './boards.ts';
@@ -38,7 +24,7 @@ const grown = (rect: Rect, by: number): Rect => ({
 });
 
 function pane(c: Context, rect: Rect, r: number, paint: string): void {
-  rounded(c, rect.x, rect.y, rect.width, rect.height, r, paint);
+  draw.rounded(c, rect.x, rect.y, rect.width, rect.height, r, paint);
 }
 
 /** The panes through which the landscape is seen: dark before a box is done, clear afterward. */
@@ -46,12 +32,28 @@ export function drawGlass(to: Surface, layout: Layout, state: State): void {
   const lit = litBoxes(state);
   to.layer(`glass ${state.clues} ${lit.join('')}`, (c) => {
     const { board, cell } = layout;
-    rounded(c, board.x - 10, board.y - 10, board.width + 20, board.height + 20, 24, '#070420a0');
-    rim(c, '#ffffff38', 3);
+    draw.rounded(
+      c,
+      board.x - 10,
+      board.y - 10,
+      board.width + 20,
+      board.height + 20,
+      24,
+      '#070420a0',
+    );
+    draw.rim(c, '#ffffff38', 3);
     for (let box = 0; box < 9; box += 1) {
       const rect = cellRect(layout, Math.floor(box / 3) * 27 + (box % 3) * 3);
       const side = cell * 3 + 8 + 8;
-      rounded(c, rect.x - 4, rect.y - 4, side, side, 14, lit.includes(box) ? '#ffd98a' : '#0d0830');
+      draw.rounded(
+        c,
+        rect.x - 4,
+        rect.y - 4,
+        side,
+        side,
+        14,
+        lit.includes(box) ? '#ffd98a' : '#0d0830',
+      );
     }
     for (let index = 0; index < 81; index += 1) {
       const rect = cellRect(layout, index);
@@ -84,7 +86,7 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
       noteSpot(c, rect, digit, bright ? '#ffb42e' : '#c97f12');
     }
     if (isWrong(state, ui, cell)) {
-      pane(c, rect, 9, PALETTE.red);
+      pane(c, rect, 9, draw.PALETTE.red);
       cross(c, rect);
     }
   }
@@ -94,11 +96,11 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
   }
   if (hint) drawHint(c, layout, hint, to.reducedMotion ? 0 : to.time);
   ring9(c, grown(rect, 2), '#2b1b4d', 9);
-  ring9(c, grown(rect, 2), PALETTE.yellow, 5);
+  ring9(c, grown(rect, 2), draw.PALETTE.yellow, 5);
 }
 
 function ring9(c: Context, rect: Rect, color: string, width: number): void {
-  rim(c, color, width, (path) => path.roundRect(rect.x, rect.y, rect.width, rect.height, 10));
+  draw.rim(c, color, width, (path) => path.roundRect(rect.x, rect.y, rect.width, rect.height, 10));
 }
 
 function spotOf(rect: Rect, digit: number): { x: number; y: number } {
@@ -111,7 +113,7 @@ function spotOf(rect: Rect, digit: number): { x: number; y: number } {
 
 function noteSpot(c: Context, rect: Rect, digit: number, color: string): void {
   const { x, y } = spotOf(rect, digit);
-  disc(c, x, y, rect.width * 0.16, color);
+  draw.disc(c, x, y, rect.width * 0.16, color);
 }
 
 /** A slip has a sign as well as a color: a struck corner. */
@@ -119,7 +121,7 @@ function cross(c: Context, rect: Rect): void {
   const size = rect.width * 0.1;
   const [x, y] = [rect.x + rect.width - size * 1.8, rect.y + size * 1.8];
   for (const way of [-1, 1]) {
-    line(c, [x - size, y - size * way, x + size, y + size * way], 5, '#ffffff');
+    draw.line(c, [x - size, y - size * way, x + size, y + size * way], 5, '#ffffff');
   }
 }
 
@@ -128,7 +130,7 @@ function drawHint(c: Context, layout: Layout, hint: NonNullable<Ui['hint']>, tim
   const beat = 0.5 + 0.5 * Math.sin(time * 4);
   for (const cell of hint.cells) {
     const rect = cellRect(layout, cell);
-    pane(c, rect, 9, fade(PALETTE.teal, 0.45 + beat * 0.2));
+    pane(c, rect, 9, draw.fade(draw.PALETTE.teal, 0.45 + beat * 0.2));
     ring9(c, rect, '#7ffff0', 5);
   }
   const { input } = hint;
@@ -136,11 +138,11 @@ function drawHint(c: Context, layout: Layout, hint: NonNullable<Ui['hint']>, tim
   for (const spot of input.spots) {
     const rect = cellRect(layout, Math.floor(spot / 9));
     pane(c, rect, 9, '#ff4b5533');
-    ring9(c, rect, fade('#ff8f96', 0.5 + beat * 0.5), 4);
+    ring9(c, rect, draw.fade('#ff8f96', 0.5 + beat * 0.5), 4);
     const { x, y } = spotOf(rect, (spot % 9) + 1);
-    disc(c, x, y, rect.width * 0.17, PALETTE.red);
+    draw.disc(c, x, y, rect.width * 0.17, draw.PALETTE.red);
     const r = rect.width * 0.12;
-    line(c, [x - r, y + r, x + r, y - r], 4, '#ffffff');
+    draw.line(c, [x - r, y + r, x + r, y - r], 4, '#ffffff');
   }
 }
 
@@ -157,13 +159,13 @@ function drawRipple(c: Context, layout: Layout, { cell, age }: Glow): void {
   if (part >= 1) return;
   const rect = cellRect(layout, cell);
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  ring(
+  draw.ring(
     c,
     x,
     y,
     rect.width * (0.4 + 0.45 * ease.out(part)),
     7 * (1 - part),
-    fade('#ffffff', 0.9 * (1 - part)),
+    draw.fade('#ffffff', 0.9 * (1 - part)),
   );
 }
 
@@ -184,10 +186,10 @@ function drawSweep(c: Context, layout: Layout, { kind, cell, age }: Glow): void 
       c,
       rect,
       9,
-      fade(kind === 'line' ? '#ffffff' : '#ffe79a', shine * (kind === 'line' ? 0.35 : 0.8)),
+      draw.fade(kind === 'line' ? '#ffffff' : '#ffe79a', shine * (kind === 'line' ? 0.35 : 0.8)),
     );
     if (kind !== 'line')
-      sparkle(
+      draw.sparkle(
         c,
         rect.x + rect.width * 0.5,
         rect.y + rect.height * (0.8 - part * 0.6),
@@ -225,7 +227,15 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
       height + 16,
       (on) => {
         if (dim) on.globalAlpha = 0.42;
-        button(on, -width / 2, -height / 2, width, height * 0.89, dim ? '#cbbfe6' : color, down);
+        draw.button(
+          on,
+          -width / 2,
+          -height / 2,
+          width,
+          height * 0.89,
+          dim ? '#cbbfe6' : color,
+          down,
+        );
         if (digit === 0) pictogram(on, id, -height * 0.2 + (down ? 4 : 0), height * 0.19);
       },
       rect.x + width / 2,
@@ -241,7 +251,7 @@ function drawLeft(c: Context, rect: Rect, left: number, down: boolean): void {
   const step = Math.min(13, rect.width / 11);
   const y = rect.y + rect.height * 0.74 + (down ? 4 : 0);
   const x = rect.x + rect.width / 2 - ((left - 1) * step) / 2;
-  for (let dot = 0; dot < left; dot += 1) disc(c, x + dot * step, y, step * 0.3, '#8a5a2ecc');
+  for (let dot = 0; dot < left; dot += 1) draw.disc(c, x + dot * step, y, step * 0.3, '#8a5a2ecc');
 }
 
 /** Plain glass under the words; a tick or an empty box says whether checking is on. */
@@ -249,20 +259,20 @@ function drawQuiet(c: Context, id: ToolId, rect: Rect, ui: Ui): void {
   const { x, y, width, height } = rect;
   const tall = Math.min(height, 76);
   const top = y + (height - tall) / 2;
-  rounded(c, x, top, width, tall, tall / 2, ui.pressed?.id === id ? '#5a4a9ecc' : '#1a1250a6');
-  rim(c, '#ffffff59', 3);
+  draw.rounded(c, x, top, width, tall, tall / 2, ui.pressed?.id === id ? '#5a4a9ecc' : '#1a1250a6');
+  draw.rim(c, '#ffffff59', 3);
   if (id !== 'check') return;
   const [side, mid] = [tall * 0.42, top + tall / 2];
   const box = { x: x + tall * 0.3, y: mid - side / 2 };
-  rounded(c, box.x, box.y, side, side, 7, ui.check ? '#1d8f45' : '#ffffff1f');
-  rim(c, '#ffffffb3', 3);
+  draw.rounded(c, box.x, box.y, side, side, 7, ui.check ? '#1d8f45' : '#ffffff1f');
+  draw.rim(c, '#ffffffb3', 3);
   if (!ui.check) return;
   const tick = [
     { x: box.x + side * 0.22, y: mid },
     { x: box.x + side * 0.42, y: mid + side * 0.22 },
     { x: box.x + side * 0.8, y: mid - side * 0.24 },
   ];
-  line(c, tick, side * 0.16, '#ffffff');
+  draw.line(c, tick, side * 0.16, '#ffffff');
 }
 
 /** A ring round the held digit fills until it is written small. */
@@ -272,7 +282,7 @@ function drawHeld(c: Context, layout: Layout, ui: Ui): void {
   if (!pressed || !rect || !pressed.id.startsWith('d') || ui.notes || pressed.held < 0.1) return;
   const part = Math.min(1, pressed.held / HOLD);
   const [x, y, r] = [rect.x + rect.width / 2, rect.y + rect.height * 0.42, rect.height * 0.44];
-  rim(c, part < 1 ? '#8a4dff99' : '#8a4dff', 8, (path) =>
+  draw.rim(c, part < 1 ? '#8a4dff99' : '#8a4dff', 8, (path) =>
     path.arc(x, y, r, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
   );
   if (part < 1) return;
@@ -287,18 +297,18 @@ function pictogram(c: Context, id: ToolId, y: number, r: number): void {
   c.translate(0, y);
   if (id === 'erase') {
     c.rotate(-0.5);
-    rounded(c, -r, -r * 0.55, r * 2, r * 1.1, r * 0.25, white);
-    rounded(c, -r, -r * 0.55, r * 0.8, r * 1.1, r * 0.25, '#ffb3d6');
+    draw.rounded(c, -r, -r * 0.55, r * 2, r * 1.1, r * 0.25, white);
+    draw.rounded(c, -r, -r * 0.55, r * 0.8, r * 1.1, r * 0.25, '#ffb3d6');
   } else if (id === 'notes') {
     c.rotate(0.7);
-    rounded(c, -r * 0.26, -r, r * 0.52, r * 1.5, r * 0.12, white);
-    fillPath(c, '#ffd98a', (path) => {
+    draw.rounded(c, -r * 0.26, -r, r * 0.52, r * 1.5, r * 0.12, white);
+    draw.fillPath(c, '#ffd98a', (path) => {
       path.moveTo(-r * 0.26, r * 0.5);
       path.lineTo(r * 0.26, r * 0.5);
       path.lineTo(0, r * 1.05);
     });
   } else {
-    fillPath(c, white, (path) => {
+    draw.fillPath(c, white, (path) => {
       path.moveTo(-r * 0.6, -r * 0.85);
       path.lineTo(r * 0.9, 0);
       path.lineTo(-r * 0.6, r * 0.85);

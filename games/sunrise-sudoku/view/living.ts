@@ -1,14 +1,5 @@
-import {
-  blob,
-  fade,
-  fillPath,
-  line,
-  place,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 
 /** What moves: birds from the fourth box on, a boat from the sixth, a balloon at the end. */
@@ -23,7 +14,7 @@ export function drawLiving(to: Surface, { horizon, sun }: Layout, light: number)
       const x = bleed.x + ((time * 26 + bird * 71 + (bird % 2) * 40) % (bleed.width + 200)) - 100;
       const y = bleed.y + (horizon - bleed.y) * (0.42 + 0.07 * bird) + Math.sin(time + bird) * 6;
       const flap = reducedMotion ? 0.4 : Math.sin(time * 7 + bird * 2) * 0.6;
-      rim(c, fade(light > 7 ? '#3a2f6a' : '#1a1440', 0.85), 4, (path) => {
+      draw.rim(c, draw.fade(light > 7 ? '#3a2f6a' : '#1a1440', 0.85), 4, (path) => {
         path.moveTo(x - 16, y - 8 * flap);
         path.quadraticCurveTo(x - 6, y - 6, x, y);
         path.quadraticCurveTo(x + 6, y - 6, x + 16, y - 8 * flap);
@@ -52,13 +43,13 @@ export function drawLiving(to: Surface, { horizon, sun }: Layout, light: number)
 function boat(c: Context, x: number, y: number, size: number, alpha: number): void {
   c.save();
   c.globalAlpha *= alpha;
-  fillPath(c, '#fff6e3', (path) => {
+  draw.fillPath(c, '#fff6e3', (path) => {
     path.moveTo(x + size * 0.04, y - size * 1.3);
     path.quadraticCurveTo(x + size * 0.7, y - size * 0.6, x + size * 0.6, y - size * 0.2);
     path.lineTo(x + size * 0.04, y - size * 0.2);
   });
-  line(c, [x, y - size * 1.35, x, y], size * 0.07, '#5a3a4a');
-  fillPath(c, '#b8453f', (path) => {
+  draw.line(c, [x, y - size * 1.35, x, y], size * 0.07, '#5a3a4a');
+  draw.fillPath(c, '#b8453f', (path) => {
     path.moveTo(x - size * 0.75, y - size * 0.12);
     path.lineTo(x + size * 0.8, y - size * 0.12);
     path.quadraticCurveTo(x + size * 0.5, y + size * 0.25, x, y + size * 0.24);
@@ -70,18 +61,18 @@ function boat(c: Context, x: number, y: number, size: number, alpha: number): vo
 function balloon(c: Context, x: number, y: number, size: number, alpha: number): void {
   c.save();
   c.globalAlpha *= alpha;
-  place(c, x, y, () => {
+  draw.place(c, x, y, () => {
     for (const [half, color] of [
       [1, '#ff5a6a'],
       [0.62, '#ffd02e'],
       [0.24, '#ff5a6a'],
     ] as const) {
-      blob(c, 0, 0, size * half, size * 1.08, color);
+      draw.blob(c, 0, 0, size * half, size * 1.08, color);
     }
-    blob(c, -size * 0.34, -size * 0.4, size * 0.2, size * 0.34, '#ffffff66', 0.4);
-    line(c, [-size * 0.4, size * 0.95, -size * 0.16, size * 1.45], 3, '#4a3050');
-    line(c, [size * 0.4, size * 0.95, size * 0.16, size * 1.45], 3, '#4a3050');
-    rounded(c, -size * 0.2, size * 1.4, size * 0.4, size * 0.3, 4, '#a5683c');
+    draw.blob(c, -size * 0.34, -size * 0.4, size * 0.2, size * 0.34, '#ffffff66', 0.4);
+    draw.line(c, [-size * 0.4, size * 0.95, -size * 0.16, size * 1.45], 3, '#4a3050');
+    draw.line(c, [size * 0.4, size * 0.95, size * 0.16, size * 1.45], 3, '#4a3050');
+    draw.rounded(c, -size * 0.2, size * 1.4, size * 0.4, size * 0.3, 4, '#a5683c');
   });
   c.restore();
 }

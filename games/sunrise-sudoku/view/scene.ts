@@ -1,18 +1,6 @@
-import { cloud, cover, peaks, rays, ridge, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  radial,
-  rounded,
-  sparkle,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 import { drawLiving } from './living.ts';
 import { paintShores } from './shores.ts';
@@ -82,12 +70,12 @@ function hourAt(part: number): Hour {
   if (!a || !b || !first) return first as Hour;
   const t = at - Math.floor(at);
   const each = (one: readonly string[], other: readonly string[]): string[] =>
-    one.map((color, index) => mix(color, other[index] ?? color, t));
+    one.map((color, index) => draw.mix(color, other[index] ?? color, t));
   return {
     sky: each(a.sky, b.sky) as unknown as Hour['sky'],
-    far: mix(a.far, b.far, t),
-    middle: mix(a.middle, b.middle, t),
-    near: mix(a.near, b.near, t),
+    far: draw.mix(a.far, b.far, t),
+    middle: draw.mix(a.middle, b.middle, t),
+    near: draw.mix(a.near, b.near, t),
     water: each(a.water, b.water) as unknown as Hour['water'],
   };
 }
@@ -123,23 +111,23 @@ function paintScene(
   const { horizon } = layout;
   const size = Math.min(bleed.width, bleed.height);
   const above = { ...bleed, height: horizon - bleed.y };
-  cover(c, bleed, down(c, bleed.y, horizon, ...hour.sky));
+  draw.cover(c, bleed, draw.down(c, bleed.y, horizon, ...hour.sky));
   paintStars(c, above, 1 - part * 2.2);
   paintLight(c, bleed, layout, part, size);
   paintClouds(c, bleed, layout, hour, part, size);
-  peaks(c, bleed, horizon, size * 0.2, hour.far, site.seed);
-  ridge(
+  draw.peaks(c, bleed, horizon, size * 0.2, hour.far, site.seed);
+  draw.ridge(
     c,
     bleed,
     horizon - size * 0.005,
     size * 0.03,
-    mix(hour.far, hour.middle, 0.6),
+    draw.mix(hour.far, hour.middle, 0.6),
     site.seed + 1,
   );
   paintWater(c, bleed, layout, hour, part, size);
   paintShores(c, bleed, layout, hour, part, size, site.pines);
-  if (site.hue !== '#ffffff00') cover(c, bleed, site.hue);
-  vignette(c, bleed, '#150a3c', 0.42 - part * 0.24);
+  if (site.hue !== '#ffffff00') draw.cover(c, bleed, site.hue);
+  draw.vignette(c, bleed, '#150a3c', 0.42 - part * 0.24);
 }
 
 function paintStars(c: Context, area: Rect, alpha: number): void {
@@ -150,12 +138,12 @@ function paintStars(c: Context, area: Rect, alpha: number): void {
   for (let star = 0; star < 90; star += 1) {
     const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * area.height * 0.9];
     const r = rng.between(1, 3.2);
-    if (star % 9 === 0) sparkle(c, x, y, r * 3.2, '#fff8dc');
-    else disc(c, x, y, r, fade('#ffffff', rng.between(0.4, 1)));
+    if (star % 9 === 0) draw.sparkle(c, x, y, r * 3.2, '#fff8dc');
+    else draw.disc(c, x, y, r, draw.fade('#ffffff', rng.between(0.4, 1)));
   }
   const [x, y] = [area.x + area.width * 0.82, area.y + area.height * 0.42];
-  disc(c, x, y, 120, radial(c, x, y, 120, '#fff6d833', '#fff6d800'));
-  fillPath(c, '#fff3d0', (path) => {
+  draw.disc(c, x, y, 120, draw.radial(c, x, y, 120, '#fff6d833', '#fff6d800'));
+  draw.fillPath(c, '#fff3d0', (path) => {
     path.arc(x, y, 40, -0.9, Math.PI * 0.86);
     path.arc(x + 15, y - 10, 36, Math.PI * 0.8, -0.75, true);
   });
@@ -167,27 +155,33 @@ function paintLight(c: Context, bleed: Rect, layout: Layout, part: number, size:
   const { sun: x, horizon } = layout;
   const y = horizon + size * 0.12 - part * size * 0.32;
   const far = size * (0.35 + part * 0.75);
-  const color = mix('#ff7a8a', '#fff0b0', part);
+  const color = draw.mix('#ff7a8a', '#fff0b0', part);
   c.save();
   c.globalAlpha *= Math.min(1, part * 1.6);
-  cover(
+  draw.cover(
     c,
     bleed,
-    radial(
+    draw.radial(
       c,
       x,
       y,
       far,
-      fade(color, 0.9 - part * 0.3),
-      fade(color, 0.3 - part * 0.1),
-      fade(color, 0),
+      draw.fade(color, 0.9 - part * 0.3),
+      draw.fade(color, 0.3 - part * 0.1),
+      draw.fade(color, 0),
     ),
   );
-  if (part > 0.5) rays(c, bleed, x, y, 18, fade('#ffffff', 0.16 * (part - 0.4)));
+  if (part > 0.5) draw.rays(c, bleed, x, y, 18, draw.fade('#ffffff', 0.16 * (part - 0.4)));
   if (part > 0.3) {
     const r = size * 0.085;
-    disc(c, x, y, r * 1.5, radial(c, x, y, r * 1.5, '#fff3c0', '#fff3c099', '#fff3c000'));
-    disc(c, x, y, r, down(c, y - r, y + r, '#fffbe4', mix('#ff8f5a', '#ffd95e', part)));
+    draw.disc(c, x, y, r * 1.5, draw.radial(c, x, y, r * 1.5, '#fff3c0', '#fff3c099', '#fff3c000'));
+    draw.disc(
+      c,
+      x,
+      y,
+      r,
+      draw.down(c, y - r, y + r, '#fffbe4', draw.mix('#ff8f5a', '#ffd95e', part)),
+    );
   }
   c.restore();
 }
@@ -200,8 +194,8 @@ function paintClouds(
   part: number,
   size: number,
 ): void {
-  const top = fade(mix(hour.sky[1], '#ffffff', 0.12 + part * 0.5), 0.7);
-  const lit = fade(mix(hour.sky[3], '#ffffff', part * 0.7), 0.55 + part * 0.3);
+  const top = draw.fade(draw.mix(hour.sky[1], '#ffffff', 0.12 + part * 0.5), 0.7);
+  const lit = draw.fade(draw.mix(hour.sky[3], '#ffffff', part * 0.7), 0.55 + part * 0.3);
   const room = horizon - bleed.y;
   for (const [across, up, half] of [
     [0.14, 0.62, 0.13],
@@ -210,8 +204,8 @@ function paintClouds(
     [0.42, 0.86, 0.09],
   ] as const) {
     const [x, y] = [bleed.x + bleed.width * across, horizon - room * up];
-    cloud(c, x, y, half * size, top);
-    cloud(c, x, y + half * size * 0.1, half * size * 0.94, lit);
+    draw.cloud(c, x, y, half * size, top);
+    draw.cloud(c, x, y + half * size * 0.1, half * size * 0.94, lit);
   }
 }
 
@@ -226,21 +220,28 @@ function paintWater(
 ): void {
   const bottom = bleed.y + bleed.height;
   const area = { ...bleed, y: horizon, height: bottom - horizon };
-  cover(
+  draw.cover(
     c,
     area,
-    down(c, horizon, bottom, hour.water[0], mix(hour.water[0], hour.water[1], 0.6), hour.water[1]),
+    draw.down(
+      c,
+      horizon,
+      bottom,
+      hour.water[0],
+      draw.mix(hour.water[0], hour.water[1], 0.6),
+      hour.water[1],
+    ),
   );
-  const mist = fade(mix('#8f83d8', '#fff4d8', part), 0.3);
-  cover(c, { ...area, y: horizon - size * 0.02, height: size * 0.06 }, mist);
+  const mist = draw.fade(draw.mix('#8f83d8', '#fff4d8', part), 0.3);
+  draw.cover(c, { ...area, y: horizon - size * 0.02, height: size * 0.06 }, mist);
   const rng = createRng('water');
-  const wave = fade(mix('#8f8be0', '#ffffff', part), 0.16);
+  const wave = draw.fade(draw.mix('#8f8be0', '#ffffff', part), 0.16);
   for (let each = 0; each < 46; each += 1) {
     const depth = rng.unit() ** 1.4;
     const y = horizon + depth * area.height;
     const width = size * (0.04 + depth * 0.16) * rng.between(0.5, 1);
     const x = bleed.x + rng.unit() * bleed.width;
-    rounded(c, x - width / 2, y, width, 3 + depth * 5, 4, wave);
+    draw.rounded(c, x - width / 2, y, width, 3 + depth * 5, 4, wave);
   }
   if (part <= 0.2) return;
   for (let each = 0; each < 26; each += 1) {
@@ -248,14 +249,14 @@ function paintWater(
     const y = horizon + 8 + depth * depth * area.height * 0.9;
     const width = size * (0.03 + depth * 0.2) * rng.between(0.6, 1.15);
     const x = sun + rng.between(-1, 1) * size * 0.03 * (1 + depth * 2);
-    rounded(
+    draw.rounded(
       c,
       x - width / 2,
       y,
       width,
       4 + depth * 9,
       7,
-      fade(mix('#ff9a7a', '#fff6cf', part), 0.5 * part),
+      draw.fade(draw.mix('#ff9a7a', '#fff6cf', part), 0.5 * part),
     );
   }
 }

@@ -1,14 +1,5 @@
-import { transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fillPath,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { CAR_LENGTH } from '../rules/types.ts';
 
 const INK = '#2b1b4d';
@@ -77,20 +68,20 @@ export function paintCar(c: Context, look: Look, heat: number): void {
   const { body, stripe, helmet, form } = look;
   const rubber = heat > 0 ? '#c2352b' : heat < 0 ? '#5f8fd6' : '#3a3358';
   for (const [x, y, scale] of WHEELS) {
-    transformed(c, { x, y, scale }, () => {
-      rounded(c, -11, -7, 22, 14, 5, INK);
-      rounded(c, -8.5, -4.8, 17, 9.6, 3, rubber);
-      rounded(c, -7, -1.4, 14, 2.8, 1.4, heat === 0 ? '#5a5280' : '#ffffff88');
+    draw.transformed(c, { x, y, scale }, () => {
+      draw.rounded(c, -11, -7, 22, 14, 5, INK);
+      draw.rounded(c, -8.5, -4.8, 17, 9.6, 3, rubber);
+      draw.rounded(c, -7, -1.4, 14, 2.8, 1.4, heat === 0 ? '#5a5280' : '#ffffff88');
     });
   }
   const outline = BODIES[form];
-  fillPath(c, INK, outline);
-  rim(c, INK, 6);
+  draw.fillPath(c, INK, outline);
+  draw.rim(c, INK, 6);
   const paint = c.createLinearGradient(0, -20, 0, 20);
-  paint.addColorStop(0, tint(body, 0.34));
+  paint.addColorStop(0, draw.tint(body, 0.34));
   paint.addColorStop(0.45, body);
-  paint.addColorStop(1, shade(body, 0.34));
-  fillPath(c, paint, outline);
+  paint.addColorStop(1, draw.shade(body, 0.34));
+  draw.fillPath(c, paint, outline);
   c.save();
   c.beginPath();
   outline(c);
@@ -98,7 +89,7 @@ export function paintCar(c: Context, look: Look, heat: number): void {
   c.fillStyle = stripe;
   if (form === 'truck') {
     c.fillRect(-36, -13, 34, 26);
-    c.fillStyle = shade(body, 0.4);
+    c.fillStyle = draw.shade(body, 0.4);
     c.fillRect(-33, -10, 28, 20);
     c.fillStyle = stripe;
     c.fillRect(24, -20, 7, 40);
@@ -106,22 +97,22 @@ export function paintCar(c: Context, look: Look, heat: number): void {
     c.fillRect(-44, -9, 90, 5);
     c.fillRect(-44, 4, 90, 5);
   }
-  blob(c, 4, -13, 34, 4, '#ffffff59');
+  draw.blob(c, 4, -13, 34, 4, '#ffffff59');
   c.restore();
   // Glass, the driver, lamps.
-  fillPath(c, INK, (path) => path.roundRect(-14, -12, 34, 24, 11));
-  fillPath(c, '#9fe3ff', (path) => path.roundRect(4, -9, 13, 18, 7));
-  fillPath(c, '#ffffffb3', (path) => path.roundRect(8, -7, 4, 8, 2));
-  disc(c, -3, 0, 10, INK);
-  disc(c, -3, 0, 8, helmet);
-  blob(c, -5, -3, 3.6, 2.4, '#ffffffa6');
-  rounded(c, 1, -4, 4, 8, 2, '#3b4168');
-  disc(c, 37, -8, 3, '#fff3b8');
-  disc(c, 37, 8, 3, '#fff3b8');
+  draw.fillPath(c, INK, (path) => path.roundRect(-14, -12, 34, 24, 11));
+  draw.fillPath(c, '#9fe3ff', (path) => path.roundRect(4, -9, 13, 18, 7));
+  draw.fillPath(c, '#ffffffb3', (path) => path.roundRect(8, -7, 4, 8, 2));
+  draw.disc(c, -3, 0, 10, INK);
+  draw.disc(c, -3, 0, 8, helmet);
+  draw.blob(c, -5, -3, 3.6, 2.4, '#ffffffa6');
+  draw.rounded(c, 1, -4, 4, 8, 2, '#3b4168');
+  draw.disc(c, 37, -8, 3, '#fff3b8');
+  draw.disc(c, 37, 8, 3, '#fff3b8');
   // Its wing.
   if (form !== 'truck') {
-    rounded(c, -43, -21, 11, 42, 4, INK);
-    rounded(c, -41, -19, 7, 38, 3, form === 'coupe' ? stripe : shade(body, 0.2));
+    draw.rounded(c, -43, -21, 11, 42, 4, INK);
+    draw.rounded(c, -41, -19, 7, 38, 3, form === 'coupe' ? stripe : draw.shade(body, 0.2));
   }
 }
 

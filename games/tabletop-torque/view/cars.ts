@@ -1,6 +1,7 @@
 import { wrapAngle } from '@playgrove/kit/core';
 import { poseAt, readRun } from '@playgrove/kit/logic/ghost';
-import { blob, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { GHOST_EVERY } from '../rules.ts';
 import { OUT, placeOf, WARM } from '../rules/car.ts';
 import { asideAt, bendAt, heightAt, type Course } from '../rules/course.ts';
@@ -104,7 +105,7 @@ export function drawCars(
     const turn = pose.angle + turnOf(ui.size);
     const scale = 1 + pose.up * 0.16;
     const shadow = 6 + pose.up * 16;
-    blob(c, at.x + shadow * 0.4, at.y + shadow, 42, 22, '#1a0f3a59', turn);
+    draw.blob(c, at.x + shadow * 0.4, at.y + shadow, 42, 22, '#1a0f3a59', turn);
     to.stamp(
       `car ${look.id} ${heat}`,
       CAR_BOX.width,

@@ -1,4 +1,5 @@
-import { disc, rounded, type Point, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Point, Surface } from '@playgrove/kit/runtime';
 import { raceOf, RIVALS } from '../rules/levels.ts';
 import { COUNTDOWN, LAMP, type State } from '../rules/types.ts';
 import type { Course } from '../rules/course.ts';
@@ -77,14 +78,14 @@ function drawLamps(to: Surface, state: State, spot: Point): void {
   const r = 30;
   const x = Math.max(r * 4.6, Math.min(to.width - r * 4.6, spot.x));
   const { y } = spot;
-  rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 12, r * 8.4, r * 3, 26, '#1a0f3a4d');
-  rounded(c, x - r * 4.2, y - r * 1.5, r * 8.4, r * 3, 26, INK);
-  rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 5, r * 8.4 - 10, r * 3 - 10, 22, '#4a3f78');
+  draw.rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 12, r * 8.4, r * 3, 26, '#1a0f3a4d');
+  draw.rounded(c, x - r * 4.2, y - r * 1.5, r * 8.4, r * 3, 26, INK);
+  draw.rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 5, r * 8.4 - 10, r * 3 - 10, 22, '#4a3f78');
   for (let at = 0; at < 3; at += 1) {
     const cx = x + (at - 1) * r * 2.6;
-    disc(c, cx, y, r, INK);
-    disc(c, cx, y, r - 5, at < lit ? '#ff4b55' : '#2f2558');
-    if (at < lit) disc(c, cx - 7, y - 8, 7, '#ffffffb3');
+    draw.disc(c, cx, y, r, INK);
+    draw.disc(c, cx, y, r - 5, at < lit ? '#ff4b55' : '#2f2558');
+    if (at < lit) draw.disc(c, cx - 7, y - 8, 7, '#ffffffb3');
   }
   if (state.ticks < COUNTDOWN || state.held > 0) return;
   to.label(to.words('sign.hold'), x, y + r * 2.4, to.readable(30), { rim: INK });

@@ -1,4 +1,5 @@
-import { fillPath, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { asideAt, CROSS, type Course } from '../rules/course.ts';
 import { ROAD, type Side } from '../rules/types.ts';
 import type { Point } from '@playgrove/kit/contract';
@@ -201,7 +202,7 @@ function paintLine(c: Context, { track }: Course): void {
     c.save();
     c.translate(x, y);
     c.rotate(angle);
-    fillPath(c, '#ffffffb3', (path) => {
+    draw.fillPath(c, '#ffffffb3', (path) => {
       path.moveTo(-10, -12);
       path.lineTo(4, 0);
       path.lineTo(-10, 12);

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@playgrove/kit/contract';
-import { grainOf, Print, transformed } from '@playgrove/kit/draw';
-import { type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { courseIn, rules } from '../rules.ts';
 import { heightAt, type Course } from '../rules/course.ts';
 import { TABLES } from '../rules/tracks.ts';
@@ -15,7 +15,7 @@ import { drawAhead, drawMarks, rub } from './strip.ts';
 import { paintBooks, paintBump, paintCenter, paintTable, type TableName } from './tables.ts';
 import type { Ui } from './ui.ts';
 
-type Raised = { readonly print: Print; readonly at: Point };
+type Raised = { readonly print: draw.Print; readonly at: Point };
 type Scene = {
   readonly key: string;
   readonly spots: readonly Spot[];
@@ -65,7 +65,7 @@ function raisedOf(course: Course, size: Size): readonly Raised[] {
     }
     const at = { x: left - ROOM, y: top - ROOM };
     const [width, height] = [right - left + ROOM * 2, bottom - top + ROOM * 2];
-    const print = new Print(width, height, (c) => {
+    const print = new draw.Print(width, height, (c) => {
       c.translate(-at.x, -at.y);
       onBoard(c, size, () => paintRoad(c, course, downOf(size, DROP * 1.5), first, last));
     });
@@ -86,11 +86,13 @@ function paintGround(
   onBoard(c, size, () => {
     for (const { from, to } of course.books) {
       const { x, y, angle } = course.track.at((from + to) / 2);
-      transformed(c, { x, y, rotate: angle }, () => paintBooks(c, table, Math.min(300, to - from)));
+      draw.transformed(c, { x, y, rotate: angle }, () =>
+        paintBooks(c, table, Math.min(300, to - from)),
+      );
     }
     for (const cross of course.crosses) {
       const { x, y, angle } = course.track.at(cross);
-      transformed(c, { x, y, rotate: angle }, () => paintBump(c, table));
+      draw.transformed(c, { x, y, rotate: angle }, () => paintBump(c, table));
     }
     paintRoad(c, course, downOf(size, DROP));
     paintMarks(c, course, course.plan.table === 2 || course.plan.table === 4);
@@ -119,7 +121,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   });
   layer('low');
   if (now.raised.length > 0) {
-    const grain = grainOf(c);
+    const grain = draw.grainOf(c);
     for (const { print, at } of now.raised) print.drawSoon(c, grain, at.x, at.y);
     onBoard(c, ui.size, () => {
       if (alive) drawAhead(c, state, course, true);

@@ -1,5 +1,5 @@
-import { drawText } from '@playgrove/kit/draw';
-import { disc, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { tireGrip, WARM } from '../rules/car.ts';
 import type { Car, State } from '../rules/types.ts';
 import { lookOf } from './cars.ts';
@@ -31,9 +31,9 @@ export function drawSign(to: Surface, state: State, { x, y, r }: Spot): void {
     WIDE + 24,
     high + 32,
     (on) => {
-      rounded(on, -WIDE / 2 + 4, -high / 2 + 12, WIDE, high, 16, '#1a0f3a4d');
-      rounded(on, -WIDE / 2, -high / 2, WIDE, high, 16, INK);
-      rounded(on, -WIDE / 2 + 4, -high / 2 + 4, WIDE - 8, high - 12, 13, '#fff6e3');
+      draw.rounded(on, -WIDE / 2 + 4, -high / 2 + 12, WIDE, high, 16, '#1a0f3a4d');
+      draw.rounded(on, -WIDE / 2, -high / 2, WIDE, high, 16, INK);
+      draw.rounded(on, -WIDE / 2 + 4, -high / 2 + 4, WIDE - 8, high - 12, 13, '#fff6e3');
       for (let row = 0; row < rows; row += 1) paintBar(on, barY(row, rows));
     },
     0,
@@ -43,14 +43,14 @@ export function drawSign(to: Surface, state: State, { x, y, r }: Spot): void {
     const car = state.cars[row];
     if (!car) continue;
     const bar = barY(row, rows);
-    if (two) disc(c, -BAR / 2 + 6, bar - 24, 9, lookOf(state, row).body);
+    if (two) draw.disc(c, -BAR / 2 + 6, bar - 24, 9, lookOf(state, row).body);
     const size = Math.max(18, 15 / (to.px * scale));
     const place = { size, color: INK, weight: 700, wide: WIDE - (two ? 44 : 20), lines: 1 };
-    drawText(c, to.words(wordOf(car)), two ? 8 : 0, bar - 24, place);
+    draw.drawText(c, to.words(wordOf(car)), two ? 8 : 0, bar - 24, place);
     const at = -BAR / 2 + 6 + car.warm * (BAR - 12);
-    disc(c, at, bar, 12, INK);
-    disc(c, at, bar, 8.5, tireGrip(car.warm) >= 1 ? '#ffffff' : '#ffd02e');
-    disc(c, at, bar, 3, INK);
+    draw.disc(c, at, bar, 12, INK);
+    draw.disc(c, at, bar, 8.5, tireGrip(car.warm) >= 1 ? '#ffffff' : '#ffd02e');
+    draw.disc(c, at, bar, 3, INK);
   }
   c.restore();
 }
@@ -58,7 +58,7 @@ export function drawSign(to: Surface, state: State, { x, y, r }: Spot): void {
 const barY = (row: number, rows: number): number => (row - (rows - 1) / 2) * ROW + 12;
 
 function paintBar(c: Context, y: number): void {
-  rounded(c, -BAR / 2, y - 9, BAR, 18, 9, INK);
+  draw.rounded(c, -BAR / 2, y - 9, BAR, 18, 9, INK);
   c.save();
   c.beginPath();
   c.roundRect(-BAR / 2 + 3, y - 6, BAR - 6, 12, 6);

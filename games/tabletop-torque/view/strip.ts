@@ -1,7 +1,8 @@
 import { asideAt, heightAt, loadAt, type Course } from '../rules/course.ts';
 import { BRAKE, SQUEAL, tireGrip } from '../rules/car.ts';
 import type { Car, Side, State } from '../rules/types.ts';
-import { rim, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { tailOf } from './cars.ts';
 import { RAISED } from './road.ts';
 import type { Ui } from './ui.ts';
@@ -98,7 +99,7 @@ export function rub(state: State, ui: Ui, course: Course): void {
 
 export function drawMarks(c: Context, { marks }: Ui): void {
   if (marks.length === 0) return;
-  rim(c, '#1a0f3a73', 9, (path) => {
+  draw.rim(c, '#1a0f3a73', 9, (path) => {
     for (const { x, y, x2, y2 } of marks) {
       path.moveTo(x, y);
       path.lineTo(x2, y2);

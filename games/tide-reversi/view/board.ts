@@ -1,4 +1,5 @@
-import { ease, fade, place, ring, type Motion, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, THEIRS, type Side } from '../rules/board.ts';
 import { apart, type State } from '../rules.ts';
 import { CELL, middleOf, type Layout } from './layout.ts';
@@ -121,7 +122,7 @@ export function stampShell(
     `shell ${side} ${r.toFixed(1)}`,
     r * 2.5,
     r * 2.5,
-    (c) => place(c, 0, 0, () => paint(c), 0, r),
+    (c) => draw.place(c, 0, 0, () => paint(c), 0, r),
     x,
     y,
     options,
@@ -135,7 +136,7 @@ function drawPearl(to: Surface, layout: Layout, cell: number): void {
     'pearl',
     r * 2.6,
     r * 2.6,
-    (c) => place(c, 0, 0, () => paintPearl(c), 0, r),
+    (c) => draw.place(c, 0, 0, () => paintPearl(c), 0, r),
     x + CELL * 0.34,
     y - CELL * 0.34,
   );
@@ -150,14 +151,22 @@ function drawOpen(to: Surface, layout: Layout, state: State, ui: Ui): void {
     const { x, y } = middleOf(layout, cell);
     const beat = to.reducedMotion ? 0 : Math.sin(to.time * 3.2 + (cell % 8) * 0.5 + cell * 0.06);
     const size = cell === hinted ? 1.45 : 1 + beat * 0.08;
-    to.stamp('open', r * 2.5, r * 2.5, (c) => place(c, 0, 0, () => paintBubble(c), 0, r), x, y, {
-      scaleX: size,
-      scaleY: size,
-      alpha: rival ? 0.3 : 1,
-    });
+    to.stamp(
+      'open',
+      r * 2.5,
+      r * 2.5,
+      (c) => draw.place(c, 0, 0, () => paintBubble(c), 0, r),
+      x,
+      y,
+      {
+        scaleX: size,
+        scaleY: size,
+        alpha: rival ? 0.3 : 1,
+      },
+    );
     if (cell === hinted) {
-      ring(to.c, x, y, CELL * (0.36 + beat * 0.02), CELL * 0.1, '#2b1b4d');
-      ring(to.c, x, y, CELL * (0.36 + beat * 0.02), CELL * 0.058, '#ffd02e');
+      draw.ring(to.c, x, y, CELL * (0.36 + beat * 0.02), CELL * 0.1, '#2b1b4d');
+      draw.ring(to.c, x, y, CELL * (0.36 + beat * 0.02), CELL * 0.058, '#ffd02e');
     }
   }
 }
@@ -182,7 +191,14 @@ function drawRipples(to: Surface, layout: Layout, ui: Ui): void {
       if (part <= 0 || part >= 1) continue;
       const color = warm ? '#fff6d8' : '#cfd8ff';
       const alpha = Math.round((1 - part) * 60) / 100;
-      ring(to.c, x, y, CELL * (0.4 + ease.out(part) * 2.6), 7 * (1 - part) + 1, fade(color, alpha));
+      draw.ring(
+        to.c,
+        x,
+        y,
+        CELL * (0.4 + ease.out(part) * 2.6),
+        7 * (1 - part) + 1,
+        draw.fade(color, alpha),
+      );
     }
   }
 }

@@ -1,14 +1,5 @@
-import {
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { CORNERS, MINE, THEIRS, margin } from '../rules/board.ts';
 import { rules, type State } from '../rules.ts';
 import { stampShell } from './board.ts';
@@ -89,7 +80,7 @@ function drawBubble(to: Surface, layout: Layout): void {
     `bubble ${layout.portrait} ${width.toFixed(0)}`,
     width + 120,
     height + 120,
-    (c) => place(c, -cx, -cy, () => paintBubble(c, layout)),
+    (c) => draw.place(c, -cx, -cy, () => paintBubble(c, layout)),
     cx,
     cy,
   );
@@ -108,11 +99,11 @@ function paintBubble(c: Context, { bubble, company, portrait }: Layout): void {
       path.lineTo(company.x + 26, y + height - 10);
     }
   };
-  rounded(c, x + 4, y + 10, width, height, 44, fade('#04203f', 0.4));
-  rim(c, PALETTE.ink, 12, tail);
-  rounded(c, x - 5, y - 5, width + 10, height + 10, 46, PALETTE.ink);
-  rounded(c, x, y, width, height, 42, down(c, y, y + height, '#ffffff', '#e6f8f4'));
-  fillPath(c, '#f0fbf8', tail);
+  draw.rounded(c, x + 4, y + 10, width, height, 44, draw.fade('#04203f', 0.4));
+  draw.rim(c, draw.PALETTE.ink, 12, tail);
+  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, 46, draw.PALETTE.ink);
+  draw.rounded(c, x, y, width, height, 42, draw.down(c, y, y + height, '#ffffff', '#e6f8f4'));
+  draw.fillPath(c, '#f0fbf8', tail);
 }
 
 function counts(to: Surface, { theirs, mine, own, portrait }: Layout, ui: Ui): void {

@@ -1,16 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  linear,
-  place,
-  radial,
-  rim,
-  ring,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { RivalName } from '../rules/rivals.ts';
 import { octopus, pearl } from './deep.ts';
 import { eyes, INK, LINE, mouth, solid, type Paint, type Pose } from './faces.ts';
@@ -19,19 +8,19 @@ const crab: Paint = (c, pose) => {
   const snip = Math.sin(pose.time * 4) * 0.1 + pose.poked * 0.4;
   for (const side of [-1, 1]) {
     for (const [leg, drop] of [0.3, 0.52, 0.7].entries()) {
-      rim(c, INK, 0.17, (path) => traceLeg(path, side, leg, drop));
-      rim(c, '#e8442e', 0.09, (path) => traceLeg(path, side, leg, drop));
+      draw.rim(c, INK, 0.17, (path) => traceLeg(path, side, leg, drop));
+      draw.rim(c, '#e8442e', 0.09, (path) => traceLeg(path, side, leg, drop));
     }
-    place(
+    draw.place(
       c,
       side * 0.72,
       -0.2,
       () => {
-        rim(c, INK, 0.22, (path) => traceArm(path));
-        rim(c, '#e8442e', 0.13, (path) => traceArm(path));
-        const claw = radial(c, 0.1, -0.6, 0.5, '#ff9a6b', '#e8442e');
+        draw.rim(c, INK, 0.22, (path) => traceArm(path));
+        draw.rim(c, '#e8442e', 0.13, (path) => traceArm(path));
+        const claw = draw.radial(c, 0.1, -0.6, 0.5, '#ff9a6b', '#e8442e');
         for (const jaw of [-1, 1]) {
-          place(
+          draw.place(
             c,
             0.12,
             -0.34,
@@ -49,10 +38,10 @@ const crab: Paint = (c, pose) => {
       side,
       1,
     );
-    rim(c, INK, 0.15, (path) => traceStalk(path, side));
-    rim(c, '#e8442e', 0.07, (path) => traceStalk(path, side));
+    draw.rim(c, INK, 0.15, (path) => traceStalk(path, side));
+    draw.rim(c, '#e8442e', 0.07, (path) => traceStalk(path, side));
   }
-  solid(c, radial(c, -0.2, -0.1, 1, '#ff9a6b', '#f2563a', '#c22a2a'), (path) => {
+  solid(c, draw.radial(c, -0.2, -0.1, 1, '#ff9a6b', '#f2563a', '#c22a2a'), (path) => {
     path.moveTo(-0.74, 0.12);
     path.bezierCurveTo(-0.74, -0.42, 0.74, -0.42, 0.74, 0.12);
     path.bezierCurveTo(0.6, 0.7, -0.6, 0.7, -0.74, 0.12);
@@ -63,7 +52,7 @@ const crab: Paint = (c, pose) => {
     [0.5, 0, 0.06],
     [0.36, -0.13, 0.04],
   ] as const) {
-    disc(c, x, y, r, '#ffc9a0');
+    draw.disc(c, x, y, r, '#ffc9a0');
   }
   eyes(c, pose, 0.24, -0.5, 0.17);
   mouth(c, pose, 0.2, 0.2);
@@ -89,13 +78,13 @@ function traceStalk(path: Context, side: number): void {
 
 const puffer: Paint = (c, pose) => {
   const puff = 1 + Math.sin(pose.time * 2) * 0.03 + pose.poked * 0.2;
-  place(
+  draw.place(
     c,
     0,
     0.02,
     () => {
       for (let spine = 0; spine < 16; spine += 1) {
-        place(
+        draw.place(
           c,
           0,
           0,
@@ -109,12 +98,12 @@ const puffer: Paint = (c, pose) => {
         );
       }
       for (const side of [-1, 1]) {
-        place(
+        draw.place(
           c,
           side * 0.66,
           0.16,
           () =>
-            solid(c, linear(c, 0, 0, 0.4, 0, '#ff9d2e', '#ffd76a'), (path) => {
+            solid(c, draw.linear(c, 0, 0, 0.4, 0, '#ff9d2e', '#ffd76a'), (path) => {
               path.moveTo(0, -0.14);
               path.quadraticCurveTo(0.5, -0.34, 0.42, 0.06);
               path.quadraticCurveTo(0.4, 0.3, 0, 0.14);
@@ -124,20 +113,21 @@ const puffer: Paint = (c, pose) => {
           1,
         );
       }
-      disc(c, 0, 0, 0.72, down(c, -0.7, 0.7, '#ffd94a', '#f7a928', '#fff3d2', '#fffaf0'));
-      ring(c, 0, 0, 0.72, LINE, INK);
+      draw.disc(c, 0, 0, 0.72, draw.down(c, -0.7, 0.7, '#ffd94a', '#f7a928', '#fff3d2', '#fffaf0'));
+      draw.ring(c, 0, 0, 0.72, LINE, INK);
       for (const [x, y, r] of [
         [-0.36, -0.46, 0.08],
         [0, -0.56, 0.09],
         [0.36, -0.46, 0.08],
       ] as const) {
-        blob(c, x, y, r * 1.3, r, '#c2701a');
+        draw.blob(c, x, y, r * 1.3, r, '#c2701a');
       }
       eyes(c, pose, 0.34, -0.14, 0.2);
-      for (const side of [-1, 1]) blob(c, side * 0.46, 0.16, 0.12, 0.07, fade('#ff6b6b', 0.6));
+      for (const side of [-1, 1])
+        draw.blob(c, side * 0.46, 0.16, 0.12, 0.07, draw.fade('#ff6b6b', 0.6));
       if (pose.mood === 'calm') {
-        blob(c, 0, 0.22, 0.13, 0.11, INK);
-        blob(c, 0, 0.23, 0.08, 0.065, '#c23a4a');
+        draw.blob(c, 0, 0.22, 0.13, 0.11, INK);
+        draw.blob(c, 0, 0.23, 0.08, 0.065, '#c23a4a');
       } else mouth(c, pose, 0.2, 0.18);
     },
     0,
@@ -147,13 +137,13 @@ const puffer: Paint = (c, pose) => {
 
 const seahorse: Paint = (c, pose) => {
   const sway = Math.sin(pose.time * 1.6) * 0.05;
-  place(
+  draw.place(
     c,
     0.06,
     0.02,
     () => {
-      const coat = linear(c, -0.4, -0.8, 0.4, 0.9, '#ffb8e0', '#f2559f', '#b8309a');
-      place(
+      const coat = draw.linear(c, -0.4, -0.8, 0.4, 0.9, '#ffb8e0', '#f2559f', '#b8309a');
+      draw.place(
         c,
         0.4,
         0.1,
@@ -179,7 +169,7 @@ const seahorse: Paint = (c, pose) => {
         [0.18, 0.28],
         [0.36, 0.24],
       ] as const) {
-        rim(c, '#ffe1f2', 0.05, (path) => {
+        draw.rim(c, '#ffe1f2', 0.05, (path) => {
           path.moveTo(-0.2, y);
           path.quadraticCurveTo(0.02, y + 0.08, w, y);
         });
@@ -189,7 +179,7 @@ const seahorse: Paint = (c, pose) => {
         [0.06, -0.95, 0],
         [0.28, -0.86, 0.5],
       ] as const) {
-        place(
+        draw.place(
           c,
           x,
           y,
@@ -210,9 +200,9 @@ const seahorse: Paint = (c, pose) => {
         path.bezierCurveTo(-0.36, -1, 0.5, -1, 0.46, -0.46);
         path.bezierCurveTo(0.44, -0.1, -0.1, -0.08, -0.34, -0.3);
       });
-      place(c, 0.03, 0, () => eyes(c, pose, 0.2, -0.54, 0.16));
-      blob(c, 0.32, -0.32, 0.1, 0.06, fade('#ff3d6b', 0.5));
-      rim(c, INK, LINE, (path) => {
+      draw.place(c, 0.03, 0, () => eyes(c, pose, 0.2, -0.54, 0.16));
+      draw.blob(c, 0.32, -0.32, 0.1, 0.06, draw.fade('#ff3d6b', 0.5));
+      draw.rim(c, INK, LINE, (path) => {
         const bend = pose.mood === 'sad' ? -0.06 : 0.07;
         path.moveTo(-0.86, -0.3);
         path.quadraticCurveTo(-0.74, -0.3 + bend, -0.6, -0.29);
@@ -225,9 +215,9 @@ const seahorse: Paint = (c, pose) => {
 
 const ray: Paint = (c, pose) => {
   const flap = Math.sin(pose.time * 2.2) * 0.14 + pose.poked * 0.3;
-  rim(c, INK, 0.12, (path) => traceTail(path, pose.time));
-  rim(c, '#3f6fb8', 0.06, (path) => traceTail(path, pose.time));
-  solid(c, linear(c, 0, -0.7, 0, 0.7, '#8fd0ff', '#4a86e0', '#2b4fa8'), (path) => {
+  draw.rim(c, INK, 0.12, (path) => traceTail(path, pose.time));
+  draw.rim(c, '#3f6fb8', 0.06, (path) => traceTail(path, pose.time));
+  solid(c, draw.linear(c, 0, -0.7, 0, 0.7, '#8fd0ff', '#4a86e0', '#2b4fa8'), (path) => {
     path.moveTo(0, -0.6);
     path.bezierCurveTo(0.36, -0.6, 0.6, -0.24, 1.02, -0.2 - flap);
     path.bezierCurveTo(0.9, 0.2, 0.4, 0.36, 0.14, 0.66);
@@ -243,9 +233,9 @@ const ray: Paint = (c, pose) => {
     [0.44, 0.06, 0.045],
     [0.76, -0.16, 0.035],
   ] as const) {
-    disc(c, x, y - Math.abs(x) * flap * 0.5, r, '#d6f0ff');
+    draw.disc(c, x, y - Math.abs(x) * flap * 0.5, r, '#d6f0ff');
   }
-  blob(c, 0, 0.12, 0.34, 0.34, fade('#e6f6ff', 0.85));
+  draw.blob(c, 0, 0.12, 0.34, 0.34, draw.fade('#e6f6ff', 0.85));
   eyes(c, pose, 0.22, -0.24, 0.15);
   mouth(c, pose, 0.12, 0.16);
 };
@@ -284,11 +274,17 @@ export function drawCreature(
   pose: Pose,
 ): void {
   const [light, deep] = WATERS[who];
-  disc(c, x + r * 0.04, y + r * 0.1, r * 1.06, fade('#04203f', 0.45));
-  disc(c, x, y, r * 1.04, INK);
-  disc(c, x, y, r * 0.99, linear(c, x, y - r, x, y + r, tint('#e6bf82', 0.5), '#c08a58'));
-  disc(c, x, y, r * 0.87, INK);
-  disc(c, x, y, r * 0.84, radial(c, x, y - r * 0.3, r * 1.1, light, deep));
+  draw.disc(c, x + r * 0.04, y + r * 0.1, r * 1.06, draw.fade('#04203f', 0.45));
+  draw.disc(c, x, y, r * 1.04, INK);
+  draw.disc(
+    c,
+    x,
+    y,
+    r * 0.99,
+    draw.linear(c, x, y - r, x, y + r, draw.tint('#e6bf82', 0.5), '#c08a58'),
+  );
+  draw.disc(c, x, y, r * 0.87, INK);
+  draw.disc(c, x, y, r * 0.84, draw.radial(c, x, y - r * 0.3, r * 1.1, light, deep));
   const bob = Math.sin(pose.time * 1.8) * 0.03;
-  place(c, x, y + bob * r, () => PAINTS[who](c, pose), 0, r * 0.76);
+  draw.place(c, x, y + bob * r, () => PAINTS[who](c, pose), 0, r * 0.76);
 }

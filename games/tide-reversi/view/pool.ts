@@ -1,24 +1,7 @@
-import { glow, rays, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  shade,
-  tint,
-  traceStar,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
+import { fish } from './fish.ts';
 import { FIELD, type Layout } from './layout.ts';
 import { paintHollow } from './shells.ts';
 
@@ -27,7 +10,7 @@ const DEEP = '#0b3f6b';
 /** Everything that stands still: water, rocks, gardens, the slab with its hollows. */
 export function paintPool(to: Surface, layout: Layout): void {
   to.layer(`pool ${layout.portrait} ${layout.left} ${layout.top}`, (c, bleed) => {
-    glow(
+    draw.glow(
       c,
       bleed,
       bleed.x + bleed.width * 0.5,
@@ -38,11 +21,18 @@ export function paintPool(to: Surface, layout: Layout): void {
       '#0c4d80',
       DEEP,
     );
-    rays(c, bleed, bleed.x + bleed.width * 0.5, bleed.y - 260, 17, fade(PALETTE.white, 0.1));
+    draw.rays(
+      c,
+      bleed,
+      bleed.x + bleed.width * 0.5,
+      bleed.y - 260,
+      17,
+      draw.fade(draw.PALETTE.white, 0.1),
+    );
     caustics(c, bleed);
     banks(c, bleed);
     gardens(c, bleed);
-    vignette(c, bleed, '#07264e', 0.46);
+    draw.vignette(c, bleed, '#07264e', 0.46);
     slab(c, layout);
   });
 }
@@ -55,7 +45,7 @@ function caustics(c: Context, area: Rect): void {
     for (let x = area.x; x < area.x + area.width; x += step) {
       const [cx, cy] = [x + rng.between(20, step), y + rng.between(20, step)];
       const r = rng.between(44, 92);
-      rim(c, fade('#e4fff4', rng.between(0.06, 0.17)), rng.between(3, 8), (path) => {
+      draw.rim(c, draw.fade('#e4fff4', rng.between(0.06, 0.17)), rng.between(3, 8), (path) => {
         const knobs = 6;
         for (let knob = 0; knob <= knobs; knob += 1) {
           const angle = (knob / knobs) * Math.PI * 2;
@@ -82,19 +72,23 @@ function caustics(c: Context, area: Rect): void {
 function banks(c: Context, area: Rect): void {
   const { x, y, width, height } = area;
   const bottom = y + height;
-  fillPath(c, down(c, bottom - height * 0.24, bottom, '#e9d29a', '#c9a468', '#8a6a52'), (path) => {
-    path.moveTo(x, bottom);
-    path.lineTo(x, bottom - height * 0.12);
-    path.bezierCurveTo(
-      x + width * 0.3,
-      bottom - height * 0.2,
-      x + width * 0.55,
-      bottom - height * 0.06,
-      x + width,
-      bottom - height * 0.15,
-    );
-    path.lineTo(x + width, bottom);
-  });
+  draw.fillPath(
+    c,
+    draw.down(c, bottom - height * 0.24, bottom, '#e9d29a', '#c9a468', '#8a6a52'),
+    (path) => {
+      path.moveTo(x, bottom);
+      path.lineTo(x, bottom - height * 0.12);
+      path.bezierCurveTo(
+        x + width * 0.3,
+        bottom - height * 0.2,
+        x + width * 0.55,
+        bottom - height * 0.06,
+        x + width,
+        bottom - height * 0.15,
+      );
+      path.lineTo(x + width, bottom);
+    },
+  );
   const rng = createRng('rocks');
   const size = Math.min(width, height) * 0.16;
   for (const side of [0, 1]) {
@@ -115,14 +109,18 @@ function rock(c: Context, x: number, y: number, r: number, color: string, turn: 
     }
     path.closePath();
   };
-  fillPath(c, linear(c, x, y - r, x, y + r, tint(color, 0.3), color, shade(color, 0.45)), outline);
-  rim(
+  draw.fillPath(
     c,
-    linear(c, x, y - r, x, y + r, tint(color, 0.3), color, shade(color, 0.45)),
+    draw.linear(c, x, y - r, x, y + r, draw.tint(color, 0.3), color, draw.shade(color, 0.45)),
+    outline,
+  );
+  draw.rim(
+    c,
+    draw.linear(c, x, y - r, x, y + r, draw.tint(color, 0.3), color, draw.shade(color, 0.45)),
     r * 0.24,
     outline,
   );
-  blob(c, x - r * 0.2, y - r * 0.52, r * 0.46, r * 0.15, fade('#d8fff4', 0.22), -0.2);
+  draw.blob(c, x - r * 0.2, y - r * 0.52, r * 0.46, r * 0.15, draw.fade('#d8fff4', 0.22), -0.2);
 }
 
 /** Corals, anemones, sea stars and pebbles, in the corners and along the bottom. */
@@ -149,24 +147,40 @@ const PEBBLES = ['#f2dcc0', '#c9b6d8', '#8fb9c9', '#e8a890', '#9aa0c8', '#d8c8a0
 
 function pebble(c: Context, x: number, y: number, r: number, color: string, turn: number): void {
   const [rx, ry] = [r * (1 + turn * 0.24), r * 0.84];
-  blob(c, x + r * 0.08, y + r * 0.2, rx * 1.06, ry * 1.06, fade('#0a2b4a', 0.5), turn * 3);
-  blob(
+  draw.blob(
+    c,
+    x + r * 0.08,
+    y + r * 0.2,
+    rx * 1.06,
+    ry * 1.06,
+    draw.fade('#0a2b4a', 0.5),
+    turn * 3,
+  );
+  draw.blob(
     c,
     x,
     y,
     rx,
     ry,
-    linear(c, x, y - r, x, y + r, tint(color, 0.35), color, shade(color, 0.36)),
+    draw.linear(c, x, y - r, x, y + r, draw.tint(color, 0.35), color, draw.shade(color, 0.36)),
     turn * 3,
   );
-  blob(c, x - r * 0.26, y - r * 0.34, r * 0.36, r * 0.16, fade(PALETTE.white, 0.6), -0.4);
+  draw.blob(
+    c,
+    x - r * 0.26,
+    y - r * 0.34,
+    r * 0.36,
+    r * 0.16,
+    draw.fade(draw.PALETTE.white, 0.6),
+    -0.4,
+  );
 }
 
 function coral(c: Context, x: number, y: number, size: number, color: string, lean: number): void {
   const branch = (length: number, width: number, deep: number): void => {
-    rim(
+    draw.rim(
       c,
-      linear(c, 0, 0, 0, -length, shade(color, 0.25), color, tint(color, 0.25)),
+      draw.linear(c, 0, 0, 0, -length, draw.shade(color, 0.25), color, draw.tint(color, 0.25)),
       width,
       (path) => {
         path.moveTo(0, 0);
@@ -174,7 +188,7 @@ function coral(c: Context, x: number, y: number, size: number, color: string, le
       },
     );
     if (deep === 0) {
-      disc(c, 0, -length, width * 0.62, tint(color, 0.4));
+      draw.disc(c, 0, -length, width * 0.62, draw.tint(color, 0.4));
       return;
     }
     for (const [turn, at] of [
@@ -182,34 +196,40 @@ function coral(c: Context, x: number, y: number, size: number, color: string, le
       [0.56, 0.74],
       [-0.06, 1],
     ] as const) {
-      place(c, 0, -length * at, () => branch(length * 0.62, width * 0.72, deep - 1), turn);
+      draw.place(c, 0, -length * at, () => branch(length * 0.62, width * 0.72, deep - 1), turn);
     }
   };
-  place(c, x, y, () => branch(size * 0.42, size * 0.13, 2), lean);
+  draw.place(c, x, y, () => branch(size * 0.42, size * 0.13, 2), lean);
 }
 
 function anemone(c: Context, x: number, y: number, r: number, color: string): void {
   for (let arm = 0; arm < 11; arm += 1) {
     const angle = Math.PI + (arm / 10) * Math.PI;
     const [ex, ey] = [x + Math.cos(angle) * r * 1.15, y + Math.sin(angle) * r * 1.3];
-    rim(c, arm % 2 === 0 ? color : shade(color, 0.22), r * 0.2, (path) => {
+    draw.rim(c, arm % 2 === 0 ? color : draw.shade(color, 0.22), r * 0.2, (path) => {
       path.moveTo(x + Math.cos(angle) * r * 0.3, y);
       path.quadraticCurveTo(x + Math.cos(angle) * r * 1.2, y - r * 0.4, ex, ey);
     });
-    disc(c, ex, ey, r * 0.13, tint(color, 0.5));
+    draw.disc(c, ex, ey, r * 0.13, draw.tint(color, 0.5));
   }
-  blob(c, x, y + r * 0.05, r * 0.6, r * 0.3, shade(color, 0.35));
+  draw.blob(c, x, y + r * 0.05, r * 0.6, r * 0.3, draw.shade(color, 0.35));
 }
 
 function seaStar(c: Context, x: number, y: number, r: number, color: string, turn: number): void {
-  const outline = (path: Context): void => traceStar(path, x, y, r, 5, 0.46, turn);
-  rim(c, PALETTE.ink, r * 0.62, outline);
-  fillPath(c, color, outline);
-  rim(c, radial(c, x, y, r * 1.3, tint(color, 0.35), color), r * 0.4, outline);
+  const outline = (path: Context): void => draw.traceStar(path, x, y, r, 5, 0.46, turn);
+  draw.rim(c, draw.PALETTE.ink, r * 0.62, outline);
+  draw.fillPath(c, color, outline);
+  draw.rim(c, draw.radial(c, x, y, r * 1.3, draw.tint(color, 0.35), color), r * 0.4, outline);
   for (let arm = 0; arm < 5; arm += 1) {
     const angle = (arm / 5) * Math.PI * 2 - Math.PI / 2 + turn;
     for (const far of [0.34, 0.64, 0.9]) {
-      disc(c, x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far, r * 0.075, '#fff0c8');
+      draw.disc(
+        c,
+        x + Math.cos(angle) * r * far,
+        y + Math.sin(angle) * r * far,
+        r * 0.075,
+        '#fff0c8',
+      );
     }
   }
 }
@@ -218,14 +238,14 @@ function seaStar(c: Context, x: number, y: number, r: number, color: string, tur
 function slab(c: Context, { left, top }: Layout): void {
   const out = 22;
   const [x, y, side] = [left - out, top - out, FIELD + out * 2];
-  c.fillStyle = fade('#04203f', 0.55);
+  c.fillStyle = draw.fade('#04203f', 0.55);
   c.beginPath();
   c.roundRect(x - 6, y + 14, side + 12, side + 6, 54);
   c.fill();
-  fillPath(c, down(c, y, y + side, '#f7dca4', '#e6bf82', '#cf9f68'), (path) =>
+  draw.fillPath(c, draw.down(c, y, y + side, '#f7dca4', '#e6bf82', '#cf9f68'), (path) =>
     path.roundRect(x, y, side, side, 48),
   );
-  rim(c, PALETTE.ink, 6, (path) => path.roundRect(x, y, side, side, 48));
+  draw.rim(c, draw.PALETTE.ink, 6, (path) => path.roundRect(x, y, side, side, 48));
   const rng = createRng('slab');
   for (let grain = 0; grain < 520; grain += 1) {
     const [gx, gy] = [x + rng.unit() * side, y + rng.unit() * side];
@@ -236,7 +256,7 @@ function slab(c: Context, { left, top }: Layout): void {
   const cell = FIELD / 8;
   for (let index = 0; index < 64; index += 1) {
     const [column, row] = [index % 8, Math.floor(index / 8)];
-    place(
+    draw.place(
       c,
       left + (column + 0.5) * cell,
       top + (row + 0.5) * cell,
@@ -305,8 +325,8 @@ export function drawLife(to: Surface, layout: Layout): void {
       Math.abs(y - layout.top - FIELD / 2) < FIELD / 2 + 40
     )
       continue;
-    ring(c, x, y, r, 2.4, '#e8fffb99');
-    disc(c, x - r * 0.34, y - r * 0.34, r * 0.24, '#ffffffcc');
+    draw.ring(c, x, y, r, 2.4, '#e8fffb99');
+    draw.disc(c, x - r * 0.34, y - r * 0.34, r * 0.24, '#ffffffcc');
   }
 }
 
@@ -315,7 +335,7 @@ function weed(c: Context, x: number, y: number, tall: number, time: number): voi
     [-12, '#0f6f5c'],
     [10, '#2aa873'],
   ] as const) {
-    rim(c, color, 15, (path) => {
+    draw.rim(c, color, 15, (path) => {
       path.moveTo(x + shift, y + 10);
       const sway = Math.sin(time * 0.9 + shift) * 26;
       path.bezierCurveTo(
@@ -328,57 +348,4 @@ function weed(c: Context, x: number, y: number, tall: number, time: number): voi
       );
     });
   }
-}
-
-const FISH = [
-  ['#ffd02e', '#ff8a1f', 46, 0.035, 0.1],
-  ['#ff8fb8', '#d81f74', 36, 0.05, 0.6],
-  ['#9af0ff', '#2f7dff', 30, 0.043, 0.85],
-] as const;
-
-/** They swim across what is free above the slab, or back and forth next to it. */
-function fish(to: Surface, layout: Layout, time: number): void {
-  const { bleed } = to;
-  const room = layout.left - bleed.x - 60;
-  for (const [index, [light, deep, size, speed, start]] of FISH.entries()) {
-    const way = index % 2 === 0 ? 1 : -1;
-    const span = layout.portrait ? bleed.width + 300 : room;
-    const swum = time * speed * 900 + start * span;
-    // Next to the slab they turn round at its edge.
-    const back = !layout.portrait && Math.floor(swum / span) % 2 === 1;
-    const along = back ? span - (swum % span) : swum % span;
-    const off = layout.portrait ? along - 150 : along + 30;
-    const x = way > 0 ? bleed.x + off : bleed.x + bleed.width - off;
-    const free = layout.portrait ? layout.top - 60 : layout.height * 0.9;
-    const y = bleed.y + 60 + start * (free - bleed.y - 110) + Math.sin(time + index) * 12;
-    to.stamp(`fish ${index}`, size * 3, size * 2, (c) => paintFish(c, size, light, deep), x, y, {
-      scaleX: back ? -way : way,
-      scaleY: 1 + Math.sin(time * 5 + index) * 0.05,
-      alpha: 0.9,
-    });
-  }
-}
-
-function paintFish(c: Context, size: number, light: string, deep: string): void {
-  const body = (path: Context): void => {
-    path.moveTo(size, 0);
-    path.quadraticCurveTo(size * 0.1, -size * 0.86, -size * 0.7, 0);
-    path.quadraticCurveTo(size * 0.1, size * 0.86, size, 0);
-  };
-  const tail = (path: Context): void => {
-    path.moveTo(-size * 0.55, 0);
-    path.lineTo(-size * 1.2, -size * 0.48);
-    path.quadraticCurveTo(-size * 0.95, 0, -size * 1.2, size * 0.48);
-    path.closePath();
-  };
-  for (const part of [tail, body]) {
-    fillPath(c, down(c, -size * 0.6, size * 0.6, light, deep), part);
-    rim(c, PALETTE.ink, size * 0.09);
-  }
-  rim(c, fade(PALETTE.white, 0.7), size * 0.12, (path) => {
-    path.moveTo(size * 0.1, -size * 0.34);
-    path.quadraticCurveTo(-size * 0.06, 0, size * 0.1, size * 0.34);
-  });
-  disc(c, size * 0.55, -size * 0.12, size * 0.15, PALETTE.white);
-  disc(c, size * 0.59, -size * 0.12, size * 0.085, PALETTE.ink);
 }

@@ -1,20 +1,7 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const TURN = Math.PI * 2;
 /** Lobes along a scallop's edge, from its lower left over the top to its lower right. */
 const LOBES = 9;
@@ -41,13 +28,15 @@ function traceFan(c: Context, far: number): void {
 
 /** A ribbed fan in sunrise colors, about 0, 0 with a reach of 1. */
 export function paintScallop(c: Context): void {
-  blob(c, 0.05, 0.16, 0.92, 0.86, fade('#0b3a52', 0.34));
-  fillPath(c, linear(c, 0, 0.5, 0, 0.95, '#ffb07a', '#d8583f'), traceEars);
-  rim(c, INK, 0.09, traceEars);
-  fillPath(c, radial(c, 0, HINGE, 1.62, '#ff8a5c', '#ffc79a', '#fff0d8', '#fffaf0'), (path) =>
-    traceFan(path, 0.86),
+  draw.blob(c, 0.05, 0.16, 0.92, 0.86, draw.fade('#0b3a52', 0.34));
+  draw.fillPath(c, draw.linear(c, 0, 0.5, 0, 0.95, '#ffb07a', '#d8583f'), traceEars);
+  draw.rim(c, INK, 0.09, traceEars);
+  draw.fillPath(
+    c,
+    draw.radial(c, 0, HINGE, 1.62, '#ff8a5c', '#ffc79a', '#fff0d8', '#fffaf0'),
+    (path) => traceFan(path, 0.86),
   );
-  clipped(
+  draw.clipped(
     c,
     (path) => traceFan(path, 0.86),
     () => {
@@ -56,21 +45,21 @@ export function paintScallop(c: Context): void {
         [0.94, '#ffb58c'],
         [1.24, '#ffcfae'],
       ] as const) {
-        rim(c, fade(color, 0.75), 0.085, (path) =>
+        draw.rim(c, draw.fade(color, 0.75), 0.085, (path) =>
           path.arc(0, HINGE, far, Math.PI * 1.05, Math.PI * 1.95),
         );
       }
       for (let rib = 1; rib < LOBES; rib += 1) {
         const { x, y } = edge(rib / LOBES, 0.95);
-        rim(c, '#d8583f', 0.062, (path) => {
+        draw.rim(c, '#d8583f', 0.062, (path) => {
           path.moveTo(0, HINGE);
           path.quadraticCurveTo(x * 0.62, y * 0.4 + 0.14, x, y);
         });
       }
-      blob(c, -0.34, -0.46, 0.3, 0.13, fade(PALETTE.white, 0.62), -0.62);
+      draw.blob(c, -0.34, -0.46, 0.3, 0.13, draw.fade(draw.PALETTE.white, 0.62), -0.62);
     },
   );
-  rim(c, INK, 0.1, (path) => traceFan(path, 0.86));
+  draw.rim(c, INK, 0.1, (path) => traceFan(path, 0.86));
 }
 
 function traceEars(c: Context): void {
@@ -84,20 +73,26 @@ function traceEars(c: Context): void {
 
 /** A round snail with a pale spiral on deep indigo, about 0, 0 with a reach of 1. */
 export function paintSnail(c: Context): void {
-  blob(c, 0.05, 0.18, 0.92, 0.84, fade('#0b3a52', 0.4));
-  disc(c, 0, 0, 0.88, radial(c, -0.3, -0.4, 1.5, '#7f78f0', '#4538b8', '#241a78', '#170f52'));
-  clipped(
+  draw.blob(c, 0.05, 0.18, 0.92, 0.84, draw.fade('#0b3a52', 0.4));
+  draw.disc(
+    c,
+    0,
+    0,
+    0.88,
+    draw.radial(c, -0.3, -0.4, 1.5, '#7f78f0', '#4538b8', '#241a78', '#170f52'),
+  );
+  draw.clipped(
     c,
     (path) => path.arc(0, 0, 0.86, 0, TURN),
     () => {
-      blob(c, 0.1, 0.86, 0.72, 0.34, fade('#6ad7ff', 0.42));
-      rim(c, '#170f52', 0.23, (path) => traceSpiral(path, 0.03));
-      rim(c, '#a9c4ff', 0.12, (path) => traceSpiral(path, 0));
+      draw.blob(c, 0.1, 0.86, 0.72, 0.34, draw.fade('#6ad7ff', 0.42));
+      draw.rim(c, '#170f52', 0.23, (path) => traceSpiral(path, 0.03));
+      draw.rim(c, '#a9c4ff', 0.12, (path) => traceSpiral(path, 0));
     },
   );
-  disc(c, -0.06, -0.04, 0.1, '#d8e6ff');
-  ring(c, 0, 0, 0.86, 0.1, INK);
-  rim(c, fade('#c9dcff', 0.9), 0.075, (path) =>
+  draw.disc(c, -0.06, -0.04, 0.1, '#d8e6ff');
+  draw.ring(c, 0, 0, 0.86, 0.1, INK);
+  draw.rim(c, draw.fade('#c9dcff', 0.9), 0.075, (path) =>
     path.arc(0, 0, 0.73, Math.PI * 1.08, Math.PI * 1.5),
   );
 }
@@ -115,24 +110,38 @@ function traceSpiral(c: Context, shift: number): void {
 
 /** A pearl: marks what was laid last. */
 export function paintPearl(c: Context): void {
-  disc(c, 0, 0, 1, radial(c, -0.3, -0.4, 1.5, '#ffffff', '#fff3dc', '#f2c6d8', '#b98fc4'));
-  ring(c, 0, 0, 0.94, 0.16, INK);
-  blob(c, -0.3, -0.38, 0.3, 0.2, PALETTE.white, -0.5);
-}
-
-/** A bubble: where a shell may go. */
-export function paintBubble(c: Context): void {
-  disc(
+  draw.disc(
     c,
     0,
     0,
     1,
-    radial(c, 0, 0, 1, fade('#fffbe0', 0.12), fade('#fffbe0', 0.3), fade('#fff3b0', 0.75)),
+    draw.radial(c, -0.3, -0.4, 1.5, '#ffffff', '#fff3dc', '#f2c6d8', '#b98fc4'),
   );
-  ring(c, 0, 0, 0.93, 0.14, '#fffdf0');
-  ring(c, 0, 0, 1.02, 0.07, fade('#0e5a70', 0.6));
-  blob(c, -0.36, -0.42, 0.3, 0.17, fade(PALETTE.white, 0.95), -0.7);
-  blob(c, 0.4, 0.42, 0.16, 0.09, fade(PALETTE.white, 0.7), -0.7);
+  draw.ring(c, 0, 0, 0.94, 0.16, INK);
+  draw.blob(c, -0.3, -0.38, 0.3, 0.2, draw.PALETTE.white, -0.5);
+}
+
+/** A bubble: where a shell may go. */
+export function paintBubble(c: Context): void {
+  draw.disc(
+    c,
+    0,
+    0,
+    1,
+    draw.radial(
+      c,
+      0,
+      0,
+      1,
+      draw.fade('#fffbe0', 0.12),
+      draw.fade('#fffbe0', 0.3),
+      draw.fade('#fff3b0', 0.75),
+    ),
+  );
+  draw.ring(c, 0, 0, 0.93, 0.14, '#fffdf0');
+  draw.ring(c, 0, 0, 1.02, 0.07, draw.fade('#0e5a70', 0.6));
+  draw.blob(c, -0.36, -0.42, 0.3, 0.17, draw.fade(draw.PALETTE.white, 0.95), -0.7);
+  draw.blob(c, 0.4, 0.42, 0.16, 0.09, draw.fade(draw.PALETTE.white, 0.7), -0.7);
 }
 
 /** A hollow worn into wet sand, full of water; its side is 1. */
@@ -141,17 +150,17 @@ export function paintHollow(c: Context, dark: boolean): void {
   const r = 0.2;
   const box = (path: Context, grow: number, y: number): void =>
     path.roundRect(-half - grow, -half - grow + y, (half + grow) * 2, (half + grow) * 2, r);
-  fillPath(c, '#fff2cc', (path) => box(path, 0.01, 0.025));
-  fillPath(c, '#7d6a4d', (path) => box(path, 0.01, -0.012));
+  draw.fillPath(c, '#fff2cc', (path) => box(path, 0.01, 0.025));
+  draw.fillPath(c, '#7d6a4d', (path) => box(path, 0.01, -0.012));
   const colors = dark ? ['#1f8fa0', '#3cb4bd', '#63d0cf'] : ['#2c9fae', '#55c6ca', '#86e0d8'];
-  fillPath(c, down(c, -half, half, ...colors), (path) => box(path, 0, 0));
-  clipped(
+  draw.fillPath(c, draw.down(c, -half, half, ...colors), (path) => box(path, 0, 0));
+  draw.clipped(
     c,
     (path) => box(path, 0, 0),
     () => {
-      rim(c, fade('#0a4a60', 0.55), 0.09, (path) => box(path, 0.02, 0.03));
-      drawPath(c, 'M-0.3 0.27 Q-0.16 0.18 -0.02 0.28 Q0.12 0.38 0.28 0.27', {
-        line: fade('#d8fff4', 0.5),
+      draw.rim(c, draw.fade('#0a4a60', 0.55), 0.09, (path) => box(path, 0.02, 0.03));
+      draw.drawPath(c, 'M-0.3 0.27 Q-0.16 0.18 -0.02 0.28 Q0.12 0.38 0.28 0.27', {
+        line: draw.fade('#d8fff4', 0.5),
         width: 0.022,
       });
     },

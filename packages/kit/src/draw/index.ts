@@ -1,7 +1,41 @@
 /**
- * Recipes for backdrops and toys. Unlike the runtime, they are bundled into each game that uses
+ * Everything that draws: `import * as draw from '@playgrove/kit/draw'`. Shapes, lettering and colors
+ * come from the shared kit; recipes for backdrops and toys are bundled into each game that uses
  * them, so that the shared kit stays small and a game carries only what it draws.
  */
+export {
+  afterFrame,
+  arrow,
+  blob,
+  channels,
+  clipped,
+  DEEP,
+  disc,
+  down,
+  drawLabel,
+  fade,
+  fillPath,
+  labelFont,
+  labelWidth,
+  line,
+  linear,
+  mix,
+  PALETTE,
+  pill,
+  place,
+  posed,
+  radial,
+  rim,
+  ring,
+  rounded,
+  shade,
+  sparkle,
+  stamp,
+  stampAhead,
+  star,
+  tint,
+  traceStar,
+} from '@playgrove/kit/runtime';
 export * from './backdrop.ts';
 export * from './chalk.ts';
 export * from './cache.ts';
