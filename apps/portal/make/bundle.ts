@@ -71,6 +71,7 @@ export async function bundleMain(
   thirdParties: boolean,
   { tag = 'en', translate = AS_IT_IS, look = LOOK, base = '/' }: Dress = {},
 ): Promise<Code> {
+  const main = `${PORTAL}src/app/main.tsx`;
   const output = await outputOf({
     ...withLook(look, base),
     plugins: [messagesIn(translate), wordsOf(tag), shortPreload()],
@@ -84,11 +85,12 @@ export async function bundleMain(
       reportCompressedSize: false,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: { main: `${PORTAL}src/app/main.tsx` },
+        input: { main },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: eagerOf(main) }] },
         },
       },
     },
@@ -100,9 +102,9 @@ export async function bundleMain(
     ]),
   );
   const chunks = output.filter((file) => file.type === 'chunk');
-  const main = chunks.find(({ isEntry }) => isEntry);
-  if (!main) throw new Error('the portal has no main script');
-  const eager = reached(main, chunks);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the portal has no main script');
+  const eager = reached(entry, chunks);
   const screens = Object.entries(SCREENS).map(([name, module]) => {
     const start = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`screens/${module}`),
@@ -111,14 +113,35 @@ export async function bundleMain(
     const needed = [...reached(start, chunks)].filter((chunk) => !eager.has(chunk));
     return [name, needed.flatMap(pathsOf)] as const;
   });
-  const shared = [...eager].filter((chunk) => chunk !== main).flatMap(pathsOf);
+  const shared = [...eager].filter((chunk) => chunk !== entry).flatMap(pathsOf);
   const addresses = [['main', shared] as const, ...screens].map(
     ([name, paths]) => [name, paths.map((path) => base + path)] as const,
   );
   return {
     files,
-    main: base + main.fileName,
+    main: base + entry.fileName,
     chunks: Object.fromEntries(addresses),
+  };
+}
+
+/** The packages' index files reach it, but of home's code nothing uses it. */
+const SCREENS_ONLY = /\/node_modules\/valibot\//;
+
+/**
+ * Puts the entry and all its static imports into one file: the bundler would split off what the
+ * screens share with it, and small files compress badly.
+ */
+function eagerOf(
+  entry: string,
+): (id: string, context: Rolldown.ChunkingContext) => string | undefined {
+  let eager: Set<string> | undefined;
+  return (id, context) => {
+    if (!eager) {
+      eager = new Set([entry]);
+      for (const module of eager)
+        for (const next of context.getModuleInfo(module)?.importedIds ?? []) eager.add(next);
+    }
+    return eager.has(id) && !SCREENS_ONLY.test(id) ? 'main' : undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseReport, parseVote, readReply } from './content.ts';
+import { parseReport, parseVote } from './content.ts';
+import { readReply } from './reply.ts';
 
 const game = 'a'.repeat(32);
 

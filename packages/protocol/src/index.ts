@@ -1,28 +1,15 @@
 /** What page and server send each other: statistics events, data calls and their replies. */
-export {
-  CONTENT_PATH,
-  NO_MORE,
-  OK,
-  parseReport,
-  parseVote,
-  readReply,
-  REPORT_REASONS,
-  type Envelope,
-  type Reply,
-  type Report,
-  type Vote,
-} from './content.ts';
+export { parseReport, parseVote, REPORT_REASONS, type Report, type Vote } from './content.ts';
 export type { Read } from './fields.ts';
 export { categoryListId, LIST_IDS, readListId } from './lists.ts';
+export { CONTENT_PATH, NO_MORE, OK, readReply, type Envelope, type Reply } from './reply.ts';
 export {
   CAMPAIGN_ID,
-  STORED_CAMPAIGN,
   LONGEST_EVENT,
   MOST_SEEN,
-  parseEvent,
-  readStatistic,
   STATISTIC_PATH,
   statisticAddress,
+  STORED_CAMPAIGN,
   type Sent,
-  type StatisticEvent,
-} from './statistics.ts';
+} from './statistic-address.ts';
+export { parseEvent, readStatistic, type StatisticEvent } from './statistics.ts';

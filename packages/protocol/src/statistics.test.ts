@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  LONGEST_EVENT,
-  parseEvent,
-  readStatistic,
-  statisticAddress,
-  type StatisticEvent,
-} from './statistics.ts';
+import { LONGEST_EVENT, statisticAddress } from './statistic-address.ts';
+import { parseEvent, readStatistic, type StatisticEvent } from './statistics.ts';
 
 const GAME = '0123456789abcdef0123456789abcdef';
 const EVENTS: readonly StatisticEvent[] = [
@@ -66,9 +61,9 @@ describe('statistics events', () => {
     expect(parseEvent(raw)).toEqual({ ok: false, error });
   });
 
-  it('that the schema does not know are not sent', () => {
-    const odd = { name: 'purchase' } as unknown as StatisticEvent;
-    expect(statisticAddress({ event: odd, at: 0 })).toBeUndefined();
+  it('that are longer than the server takes are not sent', () => {
+    const event: StatisticEvent = { name: 'httpError', code: 0, url: 'x'.repeat(LONGEST_EVENT) };
+    expect(statisticAddress({ event, at: 0 })).toBeUndefined();
   });
 
   it.each([

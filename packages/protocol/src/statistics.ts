@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { gameId, read, text, type Read } from './fields.ts';
 import { ROUTES } from './routes.ts';
-
-/** The path of the image request that carries an event. */
-export const STATISTIC_PATH = '/statistic.gif';
-
-/** Most characters of an encoded event, before it is escaped for the address. */
-export const LONGEST_EVENT = 1000;
-
-/** A valid campaign id; anything else counts as none. */
-export const CAMPAIGN_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** A campaign id as it is stored and sent, with the prefix `b_` or `v_`. */
-export const STORED_CAMPAIGN = /^(?:[bv]_)?[A-Za-z0-9_-]{1,64}$/;
-
-/** Most games in one `seen` event, so that its address stays short. */
-export const MOST_SEEN = 24;
+import { LONGEST_EVENT, MOST_SEEN, STORED_CAMPAIGN, type Sent } from './statistic-address.ts';
 
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
 const AD_KINDS = ['requested', 'filled', 'unfilled', 'shown', 'clicked', 'viewed'] as const;
@@ -108,31 +95,6 @@ export function parseEvent(raw: unknown): Read<StatisticEvent> {
   const name = typeof raw === 'object' && raw !== null && 'name' in raw ? raw.name : undefined;
   // The variant tries one schema after another, which is too slow for thousands of events a second.
   return read(BY_NAME.get(name) ?? EventSchema, raw);
-}
-
-/** An event with the other fields of its request. */
-export type Sent = {
-  readonly event: StatisticEvent;
-  /** The visitor's campaign id as it is stored, `b_{id}` or `v_{id}`. */
-  readonly campaign?: string;
-  /** Milliseconds since 1970 by the visitor's clock, which may be wrong. */
-  readonly at: number;
-};
-
-/**
- * The address that sends an event, from `STATISTIC_PATH` on.
- * @returns undefined if the schema refuses the event, because the server would refuse it too
- */
-export function statisticAddress(sent: Sent): string | undefined {
-  const parsed = parseEvent(sent.event);
-  if (!parsed.ok) return undefined;
-  const c = JSON.stringify(parsed.value);
-  if (c.length > LONGEST_EVENT) return undefined;
-  const fields = { tp: 'event', c, g: sent.campaign ?? '', _t: String(sent.at) };
-  const query = Object.entries(fields).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return `${STATISTIC_PATH}?${query.join('&')}`;
 }
 
 /** Votes are not taken by image request, because any site can make its visitors' browsers send one. */

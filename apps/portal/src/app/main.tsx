@@ -46,6 +46,7 @@ function openServices(site: Site, hydration: HydrationState, campaign?: string):
     homeData: hydration.homeData,
     served: hydration.served,
     store,
+    openDay: hydration.openDay,
     count,
     callContent: openContent({
       fetch: (...call) => fetch(...call),

@@ -22,7 +22,7 @@ import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
 import { fetchWhatIsNear } from './near.ts';
 import { showRail } from './rail.tsx';
-import { writeFirst, writers } from './write.tsx';
+import { writeFirst } from './write.tsx';
 
 const bootData = JSON.parse(document.querySelector('#boot-data')?.textContent ?? '') as BootData;
 const { site } = bootData;
@@ -37,12 +37,12 @@ const hydration: HydrationState = {
   ]),
   served: measured.served,
   saved,
-  writers,
   load: async (route) => {
     const pageData = await loadPageData(route, site, hydration.homeData, fetchFile, Math.random);
     if (pageData.name === 'error') forgetFiles();
     return pageData;
   },
+  openDay: () => openDay(browserDaily, site, hydration.homeData),
   pageData: undefined,
   written: Promise.resolve(),
   pressed: [],
@@ -175,32 +175,6 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** How often the row of the day's challenges looks at the clock, in milliseconds. */
-const LOOK_MS = 20_000;
-
-/**
- * Keeps home's row of the day's challenges up to date, before React and while it runs. It starts when
- * the page is on the screen, which need not wait for it.
- */
-async function followDay(): Promise<void> {
-  const writtenOn = new Date().toDateString();
-  await nextFrame();
-  const rowNow = (): string => writers.today({ site, games: hydration.homeData.pool });
-  let shown = new Date().toDateString() === writtenOn ? rowNow() : undefined;
-  const look = (): void => {
-    const row = document.querySelector('.today-row')?.parentElement;
-    const next = rowNow();
-    // A visitor who is in the row stays where they are.
-    if (!row || next === shown || row.contains(document.activeElement)) return;
-    shown = next;
-    row.innerHTML = next;
-  };
-  setInterval(look, LOOK_MS);
-  for (const name of ['visibilitychange', 'focus', 'storage']) addEventListener(name, look);
-  if (shown === undefined) look();
-  showBadge(openDay(browserDaily, site, hydration.homeData));
-}
-
 let loading = false;
 /** Loads the script that hydrates the page; once. */
 function load(): void {
@@ -231,7 +205,7 @@ followViewport();
 showRail(site);
 show();
 fetchWhatIsNear(document.body);
-void followDay();
+void nextFrame().then(() => showBadge(hydration.openDay()));
 listenToPresses();
 addEventListener('hashchange', show);
 addEventListener('offline', () => {

@@ -10,11 +10,11 @@ import { parseRoute } from '../data/routes.ts';
 import { pickHomeSections, unpackRows, type HomeData } from '../data/home-data.ts';
 import { loadPageData, type PageData } from '../data/page-data.ts';
 import type { SavedState } from '../data/saved-state.ts';
+import { browserDaily, openDay } from '../services/daily/daily.ts';
 import { openSession } from '../services/session.ts';
 import { openStore } from '../services/storage.ts';
 import type { StaticPageProps } from './write.tsx';
 import type { Site } from '../data/site.ts';
-import type { Writers } from '../data/written.ts';
 import { CONFIG, fixtureGames, idOf } from '../testing/fixtures.ts';
 
 const games = fixtureGames(60);
@@ -78,6 +78,7 @@ function rendered(path: string, pageData: PageData | undefined, saved: SavedStat
     site,
     homeData,
     store,
+    openDay: () => openDay(browserDaily, site, homeData),
     count: () => {},
     callContent: () => Promise.reject(new Error('no calls in tests')),
     served: true,
@@ -109,10 +110,9 @@ beforeAll(async () => {
   const code = await bundleAsMarkup('src/boot/write.tsx', 'es');
   const module = (await import(
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  )) as { writePage: typeof write; writeFirst: typeof writeFirst; writers: Writers };
+  )) as { writePage: typeof write; writeFirst: typeof writeFirst };
   write = module.writePage;
   writeFirst = module.writeFirst;
-  vi.stubGlobal('window', { hydration: { writers: module.writers } });
 });
 
 describe.each([

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Site } from '../data/site.ts';
 import { Rail } from '../shell/rail.tsx';
-import { textOf } from './writers.tsx';
+import { markup } from './markup/jsx-runtime.ts';
 
 /** The width from which `rail.css` shows the rail. */
 const WIDE = '(min-width: 75rem)';
@@ -16,7 +17,8 @@ export function showRail(site: Site): void {
 function fillRail(site: Site): void {
   const rail = document.querySelector('.rail');
   if (!rail) return;
-  rail.innerHTML = textOf(<Rail site={site} />);
+  // Compiled to write markup, an element is what it was written as.
+  rail.innerHTML = markup((<Rail site={site} />) as ReactNode as Parameters<typeof markup>[0]);
   const mark = (): void => {
     for (const link of rail.querySelectorAll('a')) {
       if (link.hash === location.hash) link.setAttribute('aria-current', 'page');

@@ -24,7 +24,7 @@ export function staticParts(saved: SavedState): Parts {
         maybe={homeData.maybe}
         recent={saved.recent}
         best={saved.best}
-        pool={homeData.pool}
+        day={openDay(browserDaily, site, homeData)}
       />
     ),
     today: ({ site, homeData }) => <Today day={openDay(browserDaily, site, homeData)} />,

@@ -3,8 +3,6 @@ import type { SavedState } from '../data/saved-state.ts';
 import { apart, markup } from './markup/jsx-runtime.ts';
 import { staticParts } from './static-parts.tsx';
 
-export { writers } from './writers.tsx';
-
 export type StaticPageProps = Omit<PageProps, 'parts'> & { readonly saved: SavedState };
 
 /** A page's markup as it is before anything is pressed; only for code compiled to write markup. */

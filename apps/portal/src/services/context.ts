@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DayView } from '../data/daily/view.ts';
 import type { HomeData } from '../data/home-data.ts';
 import type { SavedState } from '../data/saved-state.ts';
 import type { Site } from '../data/site.ts';
@@ -12,6 +13,8 @@ export type Services = {
   readonly site: Site;
   readonly homeData: HomeData;
   readonly store: Store;
+  /** The visitor's day, as it is now. */
+  readonly openDay: () => DayView;
   readonly count: Count;
   readonly callContent: CallContent;
   /** Whether a server answers data calls, as far as is known. */

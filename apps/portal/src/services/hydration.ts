@@ -1,8 +1,8 @@
+import type { DayView } from '../data/daily/view.ts';
 import type { HomeData } from '../data/home-data.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { Route } from '../data/routes.ts';
 import type { SavedState } from '../data/saved-state.ts';
-import type { Writers } from '../data/written.ts';
 
 /** What the first paint leaves for React to take the page over with. */
 export type HydrationState = {
@@ -11,13 +11,14 @@ export type HydrationState = {
   route: Route;
   readonly homeData: HomeData;
   readonly saved: SavedState;
-  readonly writers: Writers;
   /** Whether a server answers data calls, as far as is known. */
   readonly served: boolean;
   /** What is on the page; undefined while it is loading. */
   pageData: PageData | undefined;
   /** Loads what a route shows. */
   readonly load: (route: Route) => Promise<PageData>;
+  /** The visitor's day, as it is now. */
+  readonly openDay: () => DayView;
   /** Settles when the page data of the present route is written. */
   written: Promise<void>;
   /** What was pressed before React was here: to count it, and to press it again. */

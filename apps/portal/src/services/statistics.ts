@@ -16,7 +16,7 @@ export type StatisticsOptions = {
 /** Tells the portal's own server that something happened. */
 export type Count = (event: StatisticEvent, leaving?: boolean) => void;
 
-/** The one way to statistics. An event that the schema does not know is not sent. */
+/** The one way to statistics. The server validates what it is sent. */
 export function openStatistics(options: StatisticsOptions): Count {
   const { on, doNotTrack, campaign, now, request } = options;
   if (!on || doNotTrack) return () => {};

@@ -17,7 +17,7 @@ export const LEGAL_LINKS = [
 
 export function Footer({ site, theme, onTheme }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer className="foot" suppressHydrationWarning>
       <svg className="hills" viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
         <path
           className="hill-far"

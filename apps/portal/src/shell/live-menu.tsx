@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState, type Ref } from 'react';
-import { MenuLists } from '#written';
 import type { Site } from '../data/site.ts';
 import { whenIdle } from '../services/frames.ts';
+import { MenuLists } from './menu.tsx';
 import * as messages from './messages/en.json';
 
 export type LiveMenuProps = {

@@ -3,14 +3,14 @@ import { categoryListId } from '@playgrove/protocol';
 import type { ReactNode } from 'react';
 import { BASE } from '../data/base.ts';
 import { categoryPath } from '../data/routes.ts';
-import type { WrittenProps } from '../data/written.ts';
+import type { Site } from '../data/site.ts';
 import { CategoryBadge, gameCount } from '../ui/categories.tsx';
 import { listTitle } from '../ui/list-title.ts';
 import { LEGAL_LINKS } from './footer.tsx';
 import * as messages from './messages/en.json';
 
-/** The menu's links; everything but Home opens in a new tab. The bar imports it as `#written`. */
-export function MenuLists({ site }: WrittenProps['menu']) {
+/** The menu's links; everything but Home opens in a new tab. */
+export function MenuLists({ site }: { readonly site: Pick<Site, 'categories'> }) {
   return (
     <>
       <ul>

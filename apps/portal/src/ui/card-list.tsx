@@ -2,12 +2,11 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { categoryListId } from '@playgrove/protocol';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../data/routes.ts';
-import { CardRow } from '#written';
-import type { WrittenProps } from '../data/written.ts';
+import { CardRow, type CardRowProps } from './card-row.tsx';
 import { CategoryBadge } from './categories.tsx';
 import * as messages from './messages/en.json';
 
-export type CardListProps = Omit<WrittenProps['cards'], 'eager'> & {
+export type CardListProps = Omit<CardRowProps, 'eager'> & {
   readonly title: string;
   /** Unique on the page. */
   readonly id: string;
@@ -22,7 +21,7 @@ export type CardListProps = Omit<WrittenProps['cards'], 'eager'> & {
 export function CardList(props: CardListProps) {
   const { title, list, look, games, id, more, action, eager = 0, small, best } = props;
   return (
-    <section className={`cards ${look}`} aria-labelledby={id}>
+    <section className={`cards ${look}`} aria-labelledby={id} suppressHydrationWarning>
       <div className="cards-head">
         <CategoryBadge list={list} />
         <h2 id={id}>{title}</h2>
@@ -34,7 +33,9 @@ export function CardList(props: CardListProps) {
         )}
         {action}
       </div>
-      <CardRow list={list} look={look} games={games} eager={eager} small={small} best={best} />
+      <div className="cards-body">
+        <CardRow list={list} look={look} games={games} eager={eager} small={small} best={best} />
+      </div>
     </section>
   );
 }

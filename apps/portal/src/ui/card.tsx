@@ -102,7 +102,12 @@ function Progress({ game, best, progress }: Pick<CardProps, 'game' | 'best' | 'p
     ...(progress ? progressTexts(progress) : []),
   ].filter((part) => part !== '');
   const text = parts.length > 0 ? parts.join(' · ') : (game.genre ?? game.cate);
-  return <span className="stats progress">{text}</span>;
+  // Another tab may have gone further since the first paint.
+  return (
+    <span className="stats progress" suppressHydrationWarning>
+      {text}
+    </span>
+  );
 }
 
 function classOf(position: number, mosaic: Mosaic | undefined): string {

@@ -1,8 +1,8 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import { RECOMMEND } from '@playgrove/catalogue';
 import { categoryListId } from '@playgrove/protocol';
-import { CardRow } from '#written';
 import { CardList } from '../../ui/card-list.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { CategoryBadge, CategoryList } from '../../ui/categories.tsx';
 import { Island } from '#island';
 import type { CategoryFile } from '../../data/files.ts';
@@ -67,6 +67,7 @@ export function Category(props: CategoryProps) {
       <section
         className="cards grid"
         aria-label={fillMessage(messages.listLabel, { list: listTitle(list.name) })}
+        suppressHydrationWarning
       >
         <div className="grid-parts">
           {parts.map((games, at) => {

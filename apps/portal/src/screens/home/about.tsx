@@ -3,10 +3,10 @@ import type { Site } from '../../data/site.ts';
 import { CategoryList } from '../../ui/categories.tsx';
 import * as messages from './messages/en.json';
 
-/** What the site is. Home imports it as `#written`. */
+/** What the site is. */
 export function About({ site }: { readonly site: Site }) {
   return (
-    <section className="about" aria-labelledby="about">
+    <section className="about" aria-labelledby="about" suppressHydrationWarning>
       <h2 id="about">{fillMessage(messages.about, { site: site.name })}</h2>
       <p className="lead">{messages.lead}</p>
       <div className="about-points">

@@ -1,18 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import type { DayView } from '../../data/daily/view.ts';
 import type { Site } from '../../data/site.ts';
 import { Home } from './home.tsx';
 
-const writers = { cards: () => '', about: () => '', welcome: () => '' };
-vi.stubGlobal('window', { hydration: { writers } });
 const site = {
   name: 'Grove',
   categories: [] as Site['categories'],
   daily: [] as Site['daily'],
 } as Site;
+const NO_DAY: DayView = {
+  date: '2026-11-22',
+  five: [],
+  flame: { now: 0, longest: 0, today: false, freeze: true },
+  week: [],
+  minutesLeft: 60,
+};
 const rendered = (loading: boolean): string =>
   renderToStaticMarkup(
-    <Home site={site} sections={[]} maybe={[]} recent={[]} pool={[]} loading={loading} />,
+    <Home site={site} sections={[]} maybe={[]} recent={[]} day={NO_DAY} loading={loading} />,
   );
 
 it('shows the loading indicator while something is on its way, and hides it after @spec:home-loading', () => {

@@ -3,14 +3,17 @@ import { categoryListId } from '@playgrove/protocol';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Island } from '#island';
-import { About, TodayRow, Welcome } from '#written';
+import type { DayView } from '../../data/daily/view.ts';
 import type { GameSummary } from '../../data/rows.ts';
 import { RECENT_SHOWN, type HomeData } from '../../data/home-data.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { listTitle } from '../../ui/list-title.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { DayRow } from '../../ui/today/today-row.tsx';
 import type { Site } from '../../data/site.ts';
+import { About } from './about.tsx';
+import { Welcome } from './welcome.tsx';
 import * as messages from './messages/en.json';
 
 export type HomeProps = {
@@ -21,8 +24,8 @@ export type HomeProps = {
   readonly recent: readonly GameSummary[];
   /** Best scores of this device. */
   readonly best?: SavedState['best'];
-  /** Games that may be among the day's challenges. */
-  readonly pool: readonly GameSummary[];
+  /** The day's challenges; none if no game has any. */
+  readonly day: DayView;
   readonly loading?: boolean;
   readonly onRefresh?: () => void;
 };
@@ -35,7 +38,7 @@ const SMALL = 3;
 const FIRST = EAGER.length;
 
 export function Home(props: HomeProps) {
-  const { site, sections, maybe, recent, best, pool, loading = false, onRefresh } = props;
+  const { site, sections, maybe, recent, best, day, loading = false, onRefresh } = props;
   return (
     <div className="home-page">
       <h1 className="hidden" tabIndex={-1}>
@@ -58,7 +61,7 @@ export function Home(props: HomeProps) {
           )}
         </Island>
       )}
-      {site.daily.length > 0 && <TodayRow site={site} games={pool} />}
+      {day.five.length > 0 && <Island memoKey={day}>{() => <DayRow day={day} />}</Island>}
       {sections.map((section, index) => (
         <Island key={section.name} memoKey={section} deferred={index >= FIRST}>
           {() => (

@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react';
 import { shownIn } from '../../data/home-data.ts';
 import type { PartProps } from '../../data/parts.ts';
 import { useSaved, useServices } from '../../services/context.ts';
+import { useDay } from '../../services/daily/use-day.ts';
 import { nextFrame } from '../../services/frames.ts';
 import { sampleGames } from '../../services/sample-games.ts';
 import { Home } from './home.tsx';
@@ -11,6 +12,7 @@ export function LiveHome({ site, homeData }: PartProps['home']) {
   const { session } = useServices();
   const recent = useSaved((saved) => saved.recent);
   const best = useSaved((saved) => saved.best);
+  const day = useDay();
   const [maybe, setMaybe] = useState(session.maybe);
   const [loading, setLoading] = useState(false);
   const refresh = async (): Promise<void> => {
@@ -31,7 +33,7 @@ export function LiveHome({ site, homeData }: PartProps['home']) {
       maybe={maybe}
       recent={recent}
       best={best}
-      pool={homeData.pool}
+      day={day}
       loading={loading}
       onRefresh={() => void refresh()}
     />

@@ -19,7 +19,9 @@ export function DayRow({ day }: { readonly day: DayView }) {
           <a href={TODAY_HREF}>{messages.today}</a>
         </h2>
         <FlamePill now={flame.now} lit={flame.today} />
-        <p className="today-next">{nextText(minutesLeft)}</p>
+        <p className="today-next" suppressHydrationWarning>
+          {nextText(minutesLeft)}
+        </p>
       </div>
       <ol className="today-five">
         {five.map((each, position) => (
