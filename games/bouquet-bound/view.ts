@@ -14,6 +14,7 @@ import {
   type PadButton,
   type Surface,
   type View,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { rules, type Input } from './rules.ts';
 import { legal } from './rules/legal.ts';
@@ -36,10 +37,7 @@ const MOST_FLYERS = 26;
 const PACK_SIZE = 8;
 const WAYS: ReadonlySet<PadButton> = new Set<PadButton>(['up', 'down', 'left', 'right']);
 
-/** Where a finger may be when no surface is at hand: the last one that was drawn on. */
-type Seen = Ui & { layout?: Layout };
-
-const view: View<State, Input, Seen> = {
+const view: View<State, Input, Ui> = {
   hud: 'above',
   feel: FEEL,
   music: { mood: 'happy', seed: 64 },
@@ -60,7 +58,6 @@ const view: View<State, Input, Seen> = {
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to, state);
-    ui.layout = layout;
     const moment = momentOf(motion.from, state, motion.part);
     follow(ui, state, layout, moment, motion);
     const board = moment?.wave.after ?? state;
@@ -80,10 +77,10 @@ const view: View<State, Input, Seen> = {
     drawDusk(to, state, layout, moment);
   },
 
-  coach(state, ui, device): Coach | undefined {
+  coach(state, ui, device, to): Coach | undefined {
     const [a, b] = advised(state);
-    const { layout } = ui;
-    if (a === undefined || b === undefined || !layout) return undefined;
+    if (a === undefined || b === undefined) return undefined;
+    const layout = layoutOf(to, state);
     const keyed = device === 'keyboard' || device === 'gamepad';
     return {
       kind: 'swipe',
@@ -143,15 +140,15 @@ function keysFor(state: State, ui: Ui, a: number, b: number): PadButton[] {
   return [...keys, 'a', way];
 }
 
-function read(event: InputEvent, state: State, ui: Seen): Input | 'redraw' | undefined {
+function read(event: InputEvent, state: State, ui: Ui, to: Sizes): Input | 'redraw' | undefined {
   ui.idle = 0;
   if (ui.glow.length > 0) ui.glow = [];
   if (event.kind === 'pad')
     return event.phase === 'up' ? undefined : readPad(event.button, state, ui);
-  if (!ui.layout) return undefined;
   const grid = gridFor(state);
+  const { frame } = layoutOf(to, state);
   if (event.kind === 'swipe') {
-    const cell = cellUnder(grid, ui.layout.frame, event.from);
+    const cell = cellUnder(grid, frame, event.from);
     if (cell < 0 || cell !== ui.pressed) return undefined;
     ui.pressed = -1;
     const other = moveCursor(grid, cell, event.direction);
@@ -159,7 +156,7 @@ function read(event: InputEvent, state: State, ui: Seen): Input | 'redraw' | und
   }
   if (event.kind !== 'press' || event.phase !== 'down') return undefined;
   ui.keys = false;
-  const cell = cellUnder(grid, ui.layout.frame, event);
+  const cell = cellUnder(grid, frame, event);
   const before = ui.picked;
   ui.pressed = cell;
   if (cell < 0 || !movable(state, cell)) {
@@ -176,7 +173,7 @@ function read(event: InputEvent, state: State, ui: Seen): Input | 'redraw' | und
   return 'redraw';
 }
 
-function readPad(button: PadButton, state: State, ui: Seen): Input | 'redraw' | undefined {
+function readPad(button: PadButton, state: State, ui: Ui): Input | 'redraw' | undefined {
   ui.keys = true;
   const grid = gridFor(state);
   if (button === 'a') {
@@ -201,7 +198,7 @@ function readPad(button: PadButton, state: State, ui: Seen): Input | 'redraw' | 
  * A swap in the making. While a cascade still runs, it counts only where both pieces already lie as
  * they will in the end: nobody swaps what he does not see.
  */
-function trySwap(state: State, ui: Seen, a: number, b: number): Input | 'redraw' {
+function trySwap(state: State, ui: Ui, a: number, b: number): Input | 'redraw' {
   const swap = swapBetween(gridFor(state), a, b);
   ui.picked = -1;
   const settled = ui.still || [a, b].every((cell) => ui.shown[cell] === state.ids[cell]);
@@ -213,7 +210,7 @@ function trySwap(state: State, ui: Seen, a: number, b: number): Input | 'redraw'
 
 /** Keeps display time, sends off what was picked, and lets a good swap glow after a while. */
 function follow(
-  ui: Seen,
+  ui: Ui,
   state: State,
   layout: Layout,
   moment: Moment | undefined,

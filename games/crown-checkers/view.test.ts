@@ -1,4 +1,5 @@
 import type { InputEvent } from '@playgrove/kit/runtime';
+import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { after, EIGHT, legal, opening, read, RED, TEN } from './rules/board.ts';
 import { bestShot, trapIn } from './rules/missed.ts';
@@ -8,14 +9,8 @@ import { layoutOf, middleOf, squareAt } from './view/layout.ts';
 import { planOf } from './view/timing.ts';
 import { freshUi, readEvent, type Ui } from './view/ui.ts';
 
-const WORLD = { width: 900, height: 1500 };
+const WORLD = sizesOf(900, 1500);
 const layout = layoutOf(WORLD);
-
-function uiFor(): Ui {
-  const ui = freshUi();
-  ui.layout = layout;
-  return ui;
-}
 
 function press(phase: 'down' | 'move' | 'up', square: number, from = square): InputEvent {
   const { x, y } = middleOf(layout, EIGHT, square);
@@ -32,8 +27,8 @@ function press(phase: 'down' | 'move' | 'up', square: number, from = square): In
 }
 
 const tap = (state: State, ui: Ui, square: number): Input | 'redraw' | undefined => {
-  const pressed = readEvent(press('down', square), state, ui);
-  const lifted = readEvent(press('up', square), state, ui);
+  const pressed = readEvent(press('down', square), state, ui, WORLD);
+  const lifted = readEvent(press('up', square), state, ui, WORLD);
   return typeof lifted === 'object' ? lifted : pressed;
 };
 
@@ -43,52 +38,57 @@ const moved = (...path: readonly number[]): Input => ({ do: 'move', path, hinted
 describe('a finger', () => {
   it('taps a piece and then its square, or drags it there', () => {
     const state = stateOf(opening('english'));
-    const ui = uiFor();
+    const ui = freshUi();
     expect(tap(state, ui, 21)).toBe('redraw');
     expect(ui.path).toEqual([21]);
     expect(tap(state, ui, 17)).toEqual(moved(21, 17));
-    const dragging = uiFor();
-    readEvent(press('down', 21), state, dragging);
-    readEvent(press('move', 17, 21), state, dragging);
-    expect(readEvent(press('up', 17, 21), state, dragging)).toEqual(moved(21, 17));
+    const dragging = freshUi();
+    readEvent(press('down', 21), state, dragging, WORLD);
+    readEvent(press('move', 17, 21), state, dragging, WORLD);
+    expect(readEvent(press('up', 17, 21), state, dragging, WORLD)).toEqual(moved(21, 17));
   });
 
   it('needs one tap where only one move leads', () => {
     const state = stateOf(rows('....', '....', '....', '....', '....', 'o...', '....', '....'));
-    expect(tap(state, uiFor(), 16)).toEqual(moved(20, 16));
+    expect(tap(state, freshUi(), 16)).toEqual(moved(20, 16));
   });
 
   it('jumps on to the end when it taps a square on the way', () => {
     const cells = rows('....', '....', '.x..', '....', 'x...', 'o...', '....', '....');
-    const ui = uiFor();
+    const ui = freshUi();
     tap(stateOf(cells), ui, 20);
-    expect(tap(stateOf(cells), uiFor(), 13)).toEqual(moved(20, 13, 6));
+    expect(tap(stateOf(cells), freshUi(), 13)).toEqual(moved(20, 13, 6));
   });
 
   it('chooses leg by leg where jumps part', () => {
     const state = stateOf(rows('....', '....', 'xx..', '....', 'x...', 'o...', '....', '....'));
-    const ui = uiFor();
+    const ui = freshUi();
     tap(state, ui, 20);
     expect(tap(state, ui, 13)).toBe('redraw');
     expect(ui.path).toEqual([20, 13]);
     expect(tap(state, ui, 4)).toEqual(moved(20, 13, 4));
-    const straight = uiFor();
+    const straight = freshUi();
     tap(state, straight, 20);
     expect(tap(state, straight, 6)).toEqual(moved(20, 13, 6));
   });
 
   it('hears why a piece cannot go', () => {
     const cells = rows('....', '....', '....', '....', 'x...', 'o..o', '....', '....');
-    const ui = uiFor();
+    const ui = freshUi();
     expect(tap(stateOf(cells), ui, 23)).toEqual(moved(23));
     expect(ui.refused).toBe('refused.jump');
   });
 
   it('has keys that go through the moves and play one', () => {
     const state = stateOf(opening('english'));
-    const ui = uiFor();
+    const ui = freshUi();
     const pad = (button: 'l' | 'r' | 'x'): Input | 'redraw' | undefined =>
-      readEvent({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui) as Input;
+      readEvent(
+        { kind: 'pad', phase: 'down', button, device: 'keyboard' },
+        state,
+        ui,
+        WORLD,
+      ) as Input;
     expect(pad('x')).toBeUndefined();
     expect([pad('r'), pad('r'), pad('l')]).toEqual(['redraw', 'redraw', 'redraw']);
     const first = ui.path;
@@ -98,7 +98,7 @@ describe('a finger', () => {
 
   it('never plays for the rival', () => {
     const state = stateOf(opening('english'), { rival: 'oak', turn: 2 });
-    expect(tap(state, uiFor(), 8)).toBeUndefined();
+    expect(tap(state, freshUi(), 8)).toBeUndefined();
   });
 });
 

@@ -29,10 +29,7 @@ const view: View<State, Input, Ui> = {
   slide: (from, to) => planFor(from, to).ms,
   read: readEvent,
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   /** A taken piece is hit while the jumper is over it; the rest answers where the piece comes down. */
   delay({ name, stage = 0 }, _, { to }) {
@@ -51,7 +48,6 @@ const view: View<State, Input, Ui> = {
   draw(to, state, ui, motion) {
     follow(ui, motion);
     const layout = layoutOf(to);
-    ui.layout = layout;
     paintPlace(to, layout, fieldFor(state.variant));
     drawCompany(to, layout, state, ui);
     drawBoard(to, layout, state, ui, motion);
@@ -59,12 +55,12 @@ const view: View<State, Input, Ui> = {
   },
 
   /** A piece first, then where it goes. */
-  coach(state, ui): Coach | undefined {
-    if (!ui.layout || state.rival !== 'pip' || state.moves > 0) return undefined;
+  coach(state, ui, _, to): Coach | undefined {
+    if (state.rival !== 'pip' || state.moves > 0) return undefined;
     const from = firstOf(openTo(state, ui))?.path[0];
     if (from === undefined) return undefined;
     const chosen = goesOn(state, ui)[0]?.path[1];
-    const at = middleOf(ui.layout, EIGHT, chosen ?? from);
+    const at = middleOf(layoutOf(to), EIGHT, chosen ?? from);
     if (chosen === undefined) return { kind: 'tap', at, keys: ['a'] };
     const aside = pointOf(EIGHT, chosen).x < pointOf(EIGHT, ui.path[0] ?? 0).x ? 'left' : 'right';
     return { kind: 'tap', at, keys: ['up', aside, 'a'] };

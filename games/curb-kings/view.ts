@@ -8,6 +8,8 @@ import {
   type InputEvent,
   type Pad,
   type Voice,
+  type Device,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { railsNear, thingsNear } from './rules/course.ts';
 import { bitsOf, goalsTicked, type Career } from './rules/state.ts';
@@ -116,8 +118,12 @@ function choose({ phase, id }: CellEvent, state: State): Input | 'redraw' | unde
 }
 
 /** A tap to roll, a flick, then an ollie onto the first rail and a hold above it. */
-function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
-  const { width, height } = ui.size;
+function coach(
+  state: State,
+  _ui: Ui,
+  _device: Device,
+  { width, height }: Sizes,
+): Coach | 'wait' | undefined {
   const at = { x: width * 0.52, y: height * (height > width ? 0.46 : 0.42) };
   if (goalsTicked(state.career) > 0 || state.phase === 'end') return undefined;
   if (state.phase === 'ready') {

@@ -36,8 +36,6 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     follow(ui, state, motion);
-    const { width, height, px } = to;
-    ui.size = { width, height, px };
     const layout = layoutOf(state, to);
     const land = landOf(to, layout);
     paintDesert(to, land, state.top);
@@ -55,12 +53,12 @@ const view: View<State, Input, Ui> = {
     drawChoice(to, layout, state, ui);
   },
 
-  coach(state, ui): Coach {
+  coach(state, _ui, _device, to): Coach {
     const hex = state.board === 'hex';
     const [first = 0] = legal(state);
     const turn = (first / (hex ? 6 : 4)) * Math.PI * 2;
     const reach = { x: Math.cos(turn) * 150, y: Math.sin(turn) * 150 };
-    const { area } = layoutOf(state, ui.size);
+    const { area } = layoutOf(state, to);
     const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
     return {
       kind: 'swipe',

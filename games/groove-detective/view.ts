@@ -1,4 +1,4 @@
-import { defineGame, type Coach, type View } from '@playgrove/kit/runtime';
+import { defineGame, type Coach, type View, type Device, type Sizes } from '@playgrove/kit/runtime';
 import { rules, wasted } from './rules.ts';
 import {
   CHECKS,
@@ -40,7 +40,6 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to, state.rows.length);
-    ui.layout = layout;
     follow(state, ui, motion, to.reducedMotion);
     drawRoom(to, layout, state);
     drawHound(to, layout, state, ui);
@@ -77,9 +76,9 @@ const view: View<State, Input, Ui> = {
 };
 
 /** The first tap that is certain; then, once all hits are set, the first check. */
-function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
-  const { layout } = ui;
-  if (!layout || state.mode === 'jukebox' || state.checks.length > 0) return undefined;
+function coach(state: State, _ui: Ui, _device: Device, to: Sizes): Coach | 'wait' | undefined {
+  const layout = layoutOf(to, state.rows.length);
+  if (state.mode === 'jukebox' || state.checks.length > 0) return undefined;
   const { rows } = state;
   const isFull = rows.every(({ mine, truth }) => hitsOf(mine) >= hitsOf(truth));
   if (isFull && wasted(state) === undefined) {

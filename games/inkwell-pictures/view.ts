@@ -32,12 +32,9 @@ const view: View<State, Input, Ui> = {
   ui: (state, { waited }) => freshUi(state, waited),
   read: readEvent,
   slide: (_, to) => (isWon(to) ? FINALE : 120),
-  place: (at, _, { layout }) => (layout ? placeIn(layout, at) : { x: at.x, y: at.y }),
+  place: (at, state, _, to) => placeIn(layoutOf(to, state), at),
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to, state);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   hinted: takeHint,
   how: async () => (await import('./how.ts')).how,
@@ -51,7 +48,6 @@ const view: View<State, Input, Ui> = {
     drawDesk(to);
     drawSheet(to, layout, state, ui.done, false);
     drawMarks(to, layout, state, ui);
-    ui.layout = layout;
     if (ui.won > 0) drawReveal(to, layout, state, ui);
     else if (hasTools(state)) drawTools(to, layout, ui.tool);
     drawOctopus(to, layout, ui);
@@ -61,9 +57,9 @@ const view: View<State, Input, Ui> = {
   },
 
   /** The first cells that are certain: a stroke if they lie side by side. */
-  coach(state, ui): Coach | undefined {
-    const { layout } = ui;
-    if (!layout || rules.status(state) !== 'playing' || ui.tool !== 'ink') return undefined;
+  coach(state, ui, _device, to): Coach | undefined {
+    const layout = layoutOf(to, state);
+    if (rules.status(state) !== 'playing' || ui.tool !== 'ink') return undefined;
     const step = bestStep(state);
     if (!step || step.full.length === 0) return undefined;
     const points = step.full.map((cell) => {

@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import type { InputEvent, Rect } from '@playgrove/kit/runtime';
+import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { BRIEFS, briefOf } from './rules/briefs.ts';
 import { LONGEST, MOST_POINTS } from './rules/state.ts';
@@ -16,6 +17,8 @@ import {
 import { read } from './view/read.ts';
 import { freshUi, previewOf, type Ui } from './view/ui.ts';
 
+const WORLD = worldFor(390 / 844);
+const PHONE = sizesOf(WORLD.width, WORLD.height);
 const SCREENS = [
   [390, 844],
   [320, 568],
@@ -73,8 +76,8 @@ describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
   });
 });
 
-const press = (ui: Ui, phase: 'down' | 'move' | 'up', x: number, y: number): InputEvent => {
-  const { tile } = ui.layout ?? layoutOf(worldFor(0.5));
+const press = (phase: 'down' | 'move' | 'up', x: number, y: number): InputEvent => {
+  const { tile } = layoutOf(PHONE);
   const at = { x: tile.x + (x / 256) * tile.width, y: tile.y + (y / 256) * tile.height };
   return { kind: 'press', phase, pointer: 1, device: 'touch', ...at, path: [at], from: at };
 };
@@ -82,17 +85,16 @@ const press = (ui: Ui, phase: 'down' | 'move' | 'up', x: number, y: number): Inp
 function table(brief: number): { readonly state: State; readonly ui: Ui } {
   const state = deal(brief);
   const ui = freshUi(state, false);
-  ui.layout = layoutOf(worldFor(390 / 844));
   return { state, ui };
 }
 
 describe('a finger', () => {
   test('prints where it lets go', () => {
     const { state, ui } = table(0);
-    read(press(ui, 'down', 60, 60), state, ui);
+    read(press('down', 60, 60), state, ui, PHONE);
     expect(previewOf(state, ui)?.points).toEqual([60, 60]);
-    read(press(ui, 'move', 100, 80), state, ui);
-    expect(read(press(ui, 'up', 100, 80), state, ui)).toMatchObject({
+    read(press('move', 100, 80), state, ui, PHONE);
+    expect(read(press('up', 100, 80), state, ui, PHONE)).toMatchObject({
       act: 'print',
       points: [100, 80],
     });
@@ -100,16 +102,17 @@ describe('a finger', () => {
 
   test('prints nothing if it leaves the tile', () => {
     const { state, ui } = table(0);
-    read(press(ui, 'down', 60, 60), state, ui);
-    read(press(ui, 'move', 60, -90), state, ui);
+    read(press('down', 60, 60), state, ui, PHONE);
+    read(press('move', 60, -90), state, ui, PHONE);
     expect(previewOf(state, ui)).toBeUndefined();
-    expect(read(press(ui, 'up', 60, -90), state, ui)).toBe('redraw');
+    expect(read(press('up', 60, -90), state, ui, PHONE)).toBe('redraw');
   });
 
   test('draws a line until the brush is dry', () => {
     const { state, ui } = table(8);
-    read(press(ui, 'down', 10, 10), state, ui);
-    for (let x = 10; x < 250; x += 6) read(press(ui, 'move', x, x % 24 < 12 ? 40 : 90), state, ui);
+    read(press('down', 10, 10), state, ui, PHONE);
+    for (let x = 10; x < 250; x += 6)
+      read(press('move', x, x % 24 < 12 ? 40 : 90), state, ui, PHONE);
     const mark = previewOf(state, ui);
     expect(mark?.points.length).toBeGreaterThan(8);
     expect(mark?.points.length).toBeLessThanOrEqual(MOST_POINTS * 2);
@@ -119,8 +122,8 @@ describe('a finger', () => {
 
   test('chooses an ink by its jar', () => {
     const { state, ui } = table(0);
-    const jar = middleOf(inkRect(ui.layout ?? layoutOf(worldFor(0.5)), 1, state));
-    read({ ...press(ui, 'down', 0, 0), ...jar } as InputEvent, state, ui);
+    const jar = middleOf(inkRect(layoutOf(PHONE), 1, state));
+    read({ ...press('down', 0, 0), ...jar } as InputEvent, state, ui, PHONE);
     expect(ui.ink).toBe(1);
   });
 });

@@ -25,7 +25,7 @@ const view: View<State, Input, Ui> = {
   poll,
 
   place(at, _, __, to) {
-    const { tile, bottle } = layoutOf({ width: to.width, height: to.height });
+    const { tile, bottle } = layoutOf(to);
     // What happens to the ink.
     if (at.x < 0) return { x: bottle.x - 40, y: bottle.y + bottle.height + 30 };
     return { x: tile.x + (at.x / SIDE) * tile.width, y: tile.y + (at.y / SIDE) * tile.height };
@@ -33,7 +33,6 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
-    ui.layout = layout;
     follow(to, state, ui, motion);
     const late = later();
     drawRoom(to, layout, state);
@@ -59,13 +58,15 @@ const view: View<State, Input, Ui> = {
     ui.ink = input.ink;
     ui.size = input.size;
   },
-  busy: (_, { layout }) =>
-    layout ? [layout.tile, layout.dials, layout.cut, layout.bottle, layout.client] : [],
+  busy(_state, _ui, to) {
+    const { tile, dials, cut, bottle, client } = layoutOf(to);
+    return [tile, dials, cut, bottle, client];
+  },
 
   how: async () => (await import('./how.ts')).how,
-  coach: (state, ui, device) => {
+  coach: (state, ui, device, to) => {
     ui.device = device;
-    return later()?.coach(state, ui, device);
+    return later()?.coach(state, ui, device, to);
   },
   say(state) {
     if (state.brief < 0) return { key: 'say.free' };

@@ -67,10 +67,7 @@ const view: View<State, Input, Ui> = {
   world: (aspect, _, room) => worldFor(aspect, room),
   ui: (state, { waited }) => freshUi(state, waited),
   read: readEvent,
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
   hinted: takeHint,
   advice(to) {
     const { words } = layoutOf(to);
@@ -85,7 +82,6 @@ const view: View<State, Input, Ui> = {
   draw(to, state, ui, motion) {
     follow(state, ui, motion);
     const layout = layoutOf(to);
-    ui.layout = layout;
     drawScene(to, layout, ui.light, ui.landscape);
     drawGlass(to, layout, state);
     drawMarks(to, layout, state, ui);
@@ -93,11 +89,11 @@ const view: View<State, Input, Ui> = {
     if (litBoxes(state).length < 9) drawTools(to, layout, state, ui);
   },
 
-  coach(state, ui): Coach | undefined {
+  coach(state, ui, _, to): Coach | undefined {
     // Only a digit that is easy to find is shown: any other would be given away.
     if (ui.selected !== ui.first || state.values[ui.first] !== 0) return undefined;
     const digit = Number(state.solution[ui.first]);
-    const rect = ui.layout?.tools.get(`d${digit}`);
+    const rect = layoutOf(to).tools.get(`d${digit}`);
     if (!rect) return undefined;
     const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.45 };
     return { kind: 'tap', at, keys: [] };

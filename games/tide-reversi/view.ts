@@ -127,12 +127,9 @@ const view: View<State, Input, Ui> = {
   advice: (to) => adviceRect(layoutOf(to), to.px),
   slide: (from, to) => slideOf(from, to),
 
-  read: (event, _, ui) => readEvent(event, ui),
+  read: (event, _, ui, to) => readEvent(event, ui, layoutOf(to)),
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   /** Each ring of turned shells sounds as it shows its edge. */
   delay: ({ name, stage = 0 }) =>
@@ -143,19 +140,18 @@ const view: View<State, Input, Ui> = {
   draw(to, state, ui, motion) {
     follow(state, ui, motion);
     const layout = layoutOf(to);
-    ui.layout = layout;
     paintPool(to, layout);
     drawLife(to, layout);
     drawCompany(to, layout, state, ui);
     drawBoard(to, layout, state, ui, motion);
   },
 
-  coach(state, ui): Coach | undefined {
-    if (!ui.layout || state.rival === 'perfect' || state.moves > 1) return undefined;
+  coach(state, ui, _, to): Coach | undefined {
+    if (state.rival === 'perfect' || state.moves > 1) return undefined;
     const [cell] = openTo(state, ui).keys();
     return cell === undefined
       ? undefined
-      : { kind: 'tap', at: middleOf(ui.layout, cell), keys: ['a'] };
+      : { kind: 'tap', at: middleOf(layoutOf(to), cell), keys: ['a'] };
   },
 
   how: async () => (await import('./how.ts')).how,

@@ -1,8 +1,8 @@
-import type { InputEvent, Motion, PadButton, Point } from '@playgrove/kit/runtime';
+import type { InputEvent, Motion, PadButton, Point, Sizes } from '@playgrove/kit/runtime';
 import { darkAt, fieldFor, legal, pointOf, RED, type Move } from '../rules/board.ts';
 import type { Input, State } from '../rules/state.ts';
 import { refusalOf } from '../rules/verdict.ts';
-import { middleOf, squareAt, type Layout } from './layout.ts';
+import { layoutOf, middleOf, squareAt, type Layout } from './layout.ts';
 
 export type Ui = {
   /** The column and row that the keys or the mouse are on. */
@@ -20,8 +20,6 @@ export type Ui = {
   answered: unknown;
   /** Legal moves of a position: listed once. */
   open: { readonly of: State; readonly moves: readonly Move[] } | undefined;
-  /** As drawn last. */
-  layout: Layout | undefined;
 };
 
 /** Seconds that a reason is shown. */
@@ -39,7 +37,6 @@ export const freshUi = (): Ui => ({
   felt: 9,
   answered: undefined,
   open: undefined,
-  layout: undefined,
 });
 
 /** Whether somebody at this device moves now. */
@@ -68,12 +65,17 @@ const startsAny = (moves: readonly Move[], path: readonly number[]): boolean =>
 export const goesOn = (state: State, ui: Ui): readonly Move[] =>
   ui.path.length === 0 ? [] : openTo(state, ui).filter((move) => starts(move, ui.path));
 
-export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+export function readEvent(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Sizes,
+): Input | 'redraw' | undefined {
   if (event.kind === 'cell') return readCell(event.id, event.phase, state, ui);
   if (event.kind === 'pad')
     return event.phase === 'up' ? undefined : readPad(event.button, state, ui);
-  if (event.kind !== 'press' || !ui.layout || !isTurn(state)) return undefined;
-  const square = squareAt(ui.layout, fieldFor(state.variant), event);
+  if (event.kind !== 'press' || !isTurn(state)) return undefined;
+  const square = squareAt(layoutOf(to), fieldFor(state.variant), event);
   if (event.phase === 'hover') {
     const over = square === undefined ? undefined : pointOf(fieldFor(state.variant), square);
     if (over?.x === ui.over?.x && over?.y === ui.over?.y) return undefined;

@@ -55,7 +55,6 @@ function take(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
 }
 
 function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  ui.size = { width: to.width, height: to.height };
   const { x, y } = whereOf(state, motion.part);
   const portrait = to.height > to.width;
   const ground = to.height * (portrait ? 0.7 : 0.65);

@@ -8,7 +8,6 @@ import { panorama } from './sky.ts';
 
 /** What undo and saves need not know. */
 export type Ui = {
-  size: { width: number; height: number };
   /** Upper left corner of the world on the screen. */
   camera: { x: number; y: number };
   started: boolean;
@@ -32,7 +31,6 @@ export type Ui = {
 
 export function createUi(state: State): Ui {
   return {
-    size: { width: 1100, height: 620 },
     camera: { x: state.rider.x, y: state.rider.y },
     started: false,
     frames: 0,

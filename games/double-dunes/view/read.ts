@@ -1,4 +1,10 @@
-import { within, type InputEvent, type PadButton, type Press } from '@playgrove/kit/runtime';
+import {
+  within,
+  type InputEvent,
+  type PadButton,
+  type Press,
+  type Sizes,
+} from '@playgrove/kit/runtime';
 import { CAMP, mayCamp, mayWear, WEAR, type Input, type State } from '../rules.ts';
 import { openCharms } from '../rules/career.ts';
 import { CHARMS } from '../rules/charms.ts';
@@ -14,11 +20,11 @@ const SQUARE: Partial<Record<PadButton, Input>> = { right: 0, down: 1, left: 2, 
 /** Left and right at once; the four slants on the buttons (keys Q, E, X and C) that lie as the ways do. */
 const HEX: Partial<Record<PadButton, Input>> = { right: 0, left: 3, l: 4, r: 5, x: 2, y: 1 };
 
-export function read(event: InputEvent, state: State, ui: Ui): Read {
+export function read(event: InputEvent, state: State, ui: Ui, to: Sizes): Read {
   if (event.kind === 'swipe') return swiped(event.angle, state, ui);
   if (event.kind === 'press') {
-    if (ui.choosing && event.phase === 'up') return chosen(event, state, ui);
-    return event.phase === 'down' && !ui.choosing ? pressed(event, state, ui) : undefined;
+    if (ui.choosing && event.phase === 'up') return chosen(event, state, ui, to);
+    return event.phase === 'down' && !ui.choosing ? pressed(event, state, ui, to) : undefined;
   }
   if (event.kind !== 'pad' || event.phase === 'repeat') return undefined;
   if (event.device === 'keyboard') ui.keys = true;
@@ -37,24 +43,23 @@ function swiped(angle: number, state: State, ui: Ui): Input {
  * Camp ends the game, so it asks for a whole tap, and not in the moment in which the choice appears:
  * a thumb on its way to the next flick must not hit it.
  */
-function chosen(tap: Press, state: State, ui: Ui): Read {
+function chosen(tap: Press, state: State, ui: Ui, to: Sizes): Read {
   if (ui.since < SETTLED) return undefined;
-  const { camp, ride } = choiceAt(layoutOf(state, ui.size), ui.size.px);
+  const { camp, ride } = choiceAt(layoutOf(state, to), to.px);
   if (within(camp, tap) && within(camp, tap.from)) return CAMP;
   if (!within(ride, tap) || !within(ride, tap.from)) return undefined;
   ui.choosing = false;
   return 'redraw';
 }
 
-function pressed(at: Press, state: State, ui: Ui): Read {
-  const { size } = ui;
-  const layout = layoutOf(state, size);
-  if (mayCamp(state) && within(tentAt(layout, size, size.px), at)) {
+function pressed(at: Press, state: State, ui: Ui, to: Sizes): Read {
+  const layout = layoutOf(state, to);
+  if (mayCamp(state) && within(tentAt(layout, to, to.px), at)) {
     ui.choosing = true;
     return 'redraw';
   }
   if (!offersCharms(state)) return undefined;
-  const spots = charmsAt(layout, size, size.px, CHARMS.length);
+  const spots = charmsAt(layout, to, to.px, CHARMS.length);
   const charm = spots.findIndex((spot) => within(spot, at));
   return charm >= 0 && charm !== state.charm ? WEAR + charm : undefined;
 }

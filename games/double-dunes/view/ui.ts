@@ -27,7 +27,6 @@ export type Ui = {
   keys: boolean;
   hint: Hint<Input> | undefined;
   /** The world as it was last drawn, and CSS pixels of a unit. */
-  size: { readonly width: number; readonly height: number; readonly px: number };
   /** The cloth with the missions as it was last laid out. */
   sign: Sign | undefined;
   /** Games begun on this device. */
@@ -47,7 +46,6 @@ export function uiFor(state: State, saved: SavedStats): Ui {
     lean: 'right',
     keys: false,
     hint: undefined,
-    size: { width: 720, height: 1256, px: 0.5 },
     sign: undefined,
     plays: saved.plays,
   };

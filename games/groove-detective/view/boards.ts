@@ -9,7 +9,6 @@ const INK = '#2b1b4d';
 /** Pads, earlier checks and tools as elements: what fingers, keys and screen readers meet. */
 export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const layout = layoutOf(to, state.rows.length);
-  ui.layout = layout;
   if (state.phase !== 'play') return [];
   const isMix = state.mode === 'jukebox';
   const boards: Board[] = [

@@ -1,13 +1,11 @@
 import { Squash, type Device, type InputEvent, type Motion } from '@playgrove/kit/runtime';
 import { wasted } from '../rules.ts';
 import { CHECKS, DRUMS, STEPS, type Input, type State } from '../rules/state.ts';
-import type { Layout } from './layout.ts';
 
 /** Seconds for which a refused check is explained. */
 const SHOWN_SECONDS = 2.2;
 
 export type Ui = {
-  layout: Layout | undefined;
   /** The earlier check that is shown instead of the pads. */
   review: number | undefined;
   /** The pad that the last hint named. */
@@ -32,7 +30,6 @@ export type Ui = {
 
 export function freshUi(_: State, isNewcomer: boolean): Ui {
   return {
-    layout: undefined,
     review: undefined,
     hint: undefined,
     bounce: DRUMS.map(() => 0),

@@ -14,7 +14,7 @@ import {
   runThrough,
   type State,
 } from '../rules/state.ts';
-import type { Layout, ToolId } from './layout.ts';
+import type { ToolId } from './layout.ts';
 
 /** Seconds that ink takes to soak in, and that a finished line shines. */
 export const SOAK = 0.3;
@@ -34,7 +34,6 @@ type Stroke = {
 };
 
 export type Ui = {
-  layout: Layout | undefined;
   tool: ToolId;
   /** The cell in hand; −1 before the first. */
   focus: number;
@@ -65,7 +64,6 @@ const LONG_AGO = 99;
 /** @param waited seconds since the last input, if the game was stored and resumed since */
 export function freshUi(state: State, waited = 0): Ui {
   return {
-    layout: undefined,
     tool: 'ink',
     focus: -1,
     stroke: undefined,

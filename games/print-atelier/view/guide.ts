@@ -1,9 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Coach, Device, Surface } from '@playgrove/kit/runtime';
+import type { Coach, Device, Surface, Sizes } from '@playgrove/kit/runtime';
 import { briefOf } from '../rules/briefs.ts';
 import { starsOf, verdictOf } from '../rules/judge.ts';
 import { SIDE, type State } from '../rules/state.ts';
-import { inkRect, middleOf, type Layout } from './layout.ts';
+import { inkRect, layoutOf, middleOf, type Layout } from './layout.ts';
 import { paintMark } from './motifs.ts';
 import type { Ui } from './ui.ts';
 
@@ -19,9 +19,9 @@ const SPOTS = [
 ];
 
 /** A stamp, the other color, a stamp, the scissors; and later the first line. */
-export function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
-  const { layout } = ui;
-  if (!layout || state.phase !== 'work') return undefined;
+export function coach(state: State, ui: Ui, device: Device, to: Sizes): Coach | 'wait' | undefined {
+  if (state.phase !== 'work') return undefined;
+  const layout = layoutOf(to);
   const { tile } = layout;
   const onto = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({
     x: tile.x + (x / SIDE) * tile.width,

@@ -5,11 +5,12 @@ import {
   type Pad,
   type Point,
   type Press,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { briefOf, FABRICS } from '../rules/briefs.ts';
 import { starsOf } from '../rules/judge.ts';
 import { LONGEST, MIRRORS, MOST_POINTS, SIDE, type Input, type State } from '../rules/state.ts';
-import { choiceRect, inkRect, onTile, toolRect, type Layout } from './layout.ts';
+import { choiceRect, inkRect, layoutOf, onTile, toolRect, type Layout } from './layout.ts';
 import { FROM_KEYS, previewOf, type Ui } from './ui.ts';
 
 type Answer = Input | readonly Input[] | 'redraw' | undefined;
@@ -42,12 +43,12 @@ const STRIDE = 2.6;
 const SLACK = 22;
 const SPACING = 9;
 
-export function read(event: InputEvent, state: State, ui: Ui): Answer {
+export function read(event: InputEvent, state: State, ui: Ui, to: Sizes): Answer {
   if (state.phase === 'shown') {
     const down = (event.kind === 'press' || event.kind === 'pad') && event.phase === 'down';
     return down && ui.age > WATCH ? { act: 'cut' } : undefined;
   }
-  if (event.kind === 'press') return readPress(event, state, ui);
+  if (event.kind === 'press') return readPress(event, state, ui, layoutOf(to));
   if (event.kind === 'pad') return readPad(event, state, ui);
   if (event.kind === 'key' && event.phase === 'down') return readKey(event.key, state, ui);
   return undefined;
@@ -102,9 +103,7 @@ function finish(state: State, ui: Ui): Answer {
   return mark ? { act: 'print', ...mark } : 'redraw';
 }
 
-function readPress(event: Press, state: State, ui: Ui): Answer {
-  const { layout } = ui;
-  if (!layout) return undefined;
+function readPress(event: Press, state: State, ui: Ui, layout: Layout): Answer {
   ui.keyboard = false;
   const here = onTile(layout, event);
   if (event.phase === 'hover') {

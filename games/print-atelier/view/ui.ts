@@ -3,10 +3,8 @@ import { briefOf } from '../rules/briefs.ts';
 import { verdictOf, verdictWith, type Verdict } from '../rules/judge.ts';
 import type { Mark, State, Tool } from '../rules/state.ts';
 import { createCloth, follow as printNew, type Cloth } from './cloth.ts';
-import type { Layout } from './layout.ts';
 
 export type Ui = {
-  layout: Layout | undefined;
   tool: Tool;
   ink: number;
   size: number;
@@ -44,7 +42,6 @@ export const FROM_KEYS = -7;
 export function freshUi(state: State, isNewcomer: boolean): Ui {
   const { tools, sizes, inks } = briefOf(state.brief);
   return {
-    layout: undefined,
     tool: tools[0] ?? 'dot',
     ink: 0,
     size: sizes.includes(1) ? 1 : (sizes[0] ?? 1),

@@ -1,7 +1,7 @@
 import type { Hint } from '@playgrove/kit/contract';
 import type { InputEvent, Motion } from '@playgrove/kit/runtime';
 import { isGiven, litBoxes, type Input, type Move, type State } from '../rules.ts';
-import type { Layout, ToolId } from './layout.ts';
+import type { ToolId } from './layout.ts';
 import { candidatesOf } from '../rules/grid.ts';
 import { hiddenSingleBox } from '../rules/singles.ts';
 
@@ -35,8 +35,6 @@ export type Ui = {
   answered: unknown;
   /** Puzzles solved before: each has its own landscape. */
   readonly landscape: number;
-  /** As drawn last. */
-  layout: Layout | undefined;
 };
 
 /** @param waited seconds since the last input, if the game was stored and resumed since */
@@ -56,7 +54,6 @@ export function freshUi(state: State, waited = 0): Ui {
     glows: [],
     answered: undefined,
     landscape: state.carried.solved.reduce((sum, count) => sum + count, 0),
-    layout: undefined,
   };
 }
 

@@ -23,8 +23,6 @@ export type Ui = {
   poked: number;
   /** Legal cells of a position, with how many shells each turns: computed once. */
   open: { readonly of: State; readonly turns: ReadonlyMap<number, number> } | undefined;
-  /** As drawn last. */
-  layout: Layout | undefined;
 };
 
 export function freshUi(state: State): Ui {
@@ -37,7 +35,6 @@ export function freshUi(state: State): Ui {
     theirs: count(state.cells, THEIRS),
     poked: 9,
     open: undefined,
-    layout: undefined,
   };
 }
 
@@ -56,10 +53,10 @@ export function openTo(state: State, ui: Ui): ReadonlyMap<number, number> {
 }
 
 /** What an event means. */
-export function readEvent(event: InputEvent, ui: Ui): Input | 'redraw' | undefined {
+export function readEvent(event: InputEvent, ui: Ui, layout: Layout): Input | 'redraw' | undefined {
   if (event.kind !== 'cell') {
-    if (event.kind !== 'press' || event.phase !== 'hover' || !ui.layout) return undefined;
-    const cell = cellUnder(ui.layout, event.x, event.y);
+    if (event.kind !== 'press' || event.phase !== 'hover') return undefined;
+    const cell = cellUnder(layout, event.x, event.y);
     if (cell === ui.over) return undefined;
     ui.over = cell;
     return 'redraw';
