@@ -1,12 +1,13 @@
+import { choose, controls } from '@playgrove/kit/draw/controls';
 import { defineGame, PALETTE, type Board, type Feel, type View } from '@playgrove/kit/runtime';
-import { cellRect, centerOf, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
+import { cellRect, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
 import { gridFor, rowAndColumn, shortest } from './lamps.ts';
 import { rules, type Input, type State } from './rules.ts';
 
 /*
- * The game on a screen: reads the state, never writes it. `boards` hands the lamps to the kit as
+ * The game on a screen: reads the state, never writes it. `press` hands the lamps to the kit as
  * data. The kit then lays real buttons over the canvas, so fingers, keys, gamepads and screen
- * readers all reach them, and `read` gets one kind of event from all of them.
+ * readers all reach them, and the ghost hand shows the first one.
  */
 
 /** What saves and replays may forget. */
@@ -37,6 +38,12 @@ function lampsBoard({ lit }: State): Board {
   };
 }
 
+const press = choose<State, Input, Ui>({
+  boards: (state) => [lampsBoard(state)],
+  press: Number,
+  teach: ({ lit }) => shortest(lit)?.map(String)[0],
+});
+
 const view: View<State, Input, Ui> = {
   hud: 'above',
   slide: 160,
@@ -46,8 +53,7 @@ const view: View<State, Input, Ui> = {
   place: (at, { lit }) => placeOf(lit, at),
   ui: () => ({ hint: undefined }),
 
-  boards: (state) => [lampsBoard(state)],
-  read: (event) => (event.kind === 'cell' && event.phase === 'down' ? Number(event.id) : undefined),
+  ...controls([press]),
 
   draw(to, { lit }, ui, motion) {
     drawNight(to);
@@ -61,11 +67,6 @@ const view: View<State, Input, Ui> = {
 
   // Three pictures with a line each; in their own chunk, so they cost the first play nothing.
   how: async () => (await import('./how.ts')).how,
-
-  coach({ lit }) {
-    const [cell] = shortest(lit) ?? [];
-    return cell === undefined ? undefined : { kind: 'tap', at: centerOf(lit, cell), keys: [] };
-  },
 
   chips: ({ par }) => [{ id: 'par', label: 'chip.par', text: String(par), icon: 'star' }],
 

@@ -42,14 +42,6 @@ export function middleOf(cell: number): Point {
   return placeOf({ x: (cell % GRID.width) + 0.5, y: Math.floor(cell / GRID.width) + 0.5 });
 }
 
-/** The nearest cell: all of the board counts, its rim and the gaps too, so that no tap falls between. */
-export function cellAt(x: number, y: number): number | undefined {
-  if (x < 0 || y < 0 || x > BOARD || y > BOARD) return undefined;
-  const step = (along: number): number =>
-    Math.min(GRID.width - 1, Math.max(0, Math.floor((along - EDGE) / CELL)));
-  return step(y) * GRID.width + step(x);
-}
-
 /** How the board is shown now: what is pointed at, what was refused, how far the berries have come. */
 export type Showing = {
   /** The cell under the mouse or the keys' cursor. */

@@ -1,5 +1,6 @@
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { BERRY, middleOf } from './board.ts';
+import { pick } from './pick.ts';
 import { GRID, type State } from './rules.ts';
 import type { Ui } from './view.ts';
 
@@ -37,10 +38,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.size',
     state: () => tray(SIX),
     // Pointed at, a handful says what it is worth.
-    prepare: (ui) => {
-      ui.cell = PICK;
-      ui.pointing = 'mouse';
-    },
+    prepare: (ui) => pick.point(ui, PICK),
     look: () => cells(0, 4.6, 3.6),
   },
   {

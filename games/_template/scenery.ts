@@ -1,3 +1,4 @@
+import { slots } from '@playgrove/kit/draw/controls';
 import { cloud, contact, cover, glow, leaves, rays, ridge, vignette } from '@playgrove/kit/draw';
 import {
   down,
@@ -7,6 +8,7 @@ import {
   type Context,
   type Point,
   type Rect,
+  type Sizes,
   type Surface,
 } from '@playgrove/kit/runtime';
 import { paintTray, BOARD } from './board.ts';
@@ -20,10 +22,16 @@ export function worldFor(aspect: number): { readonly width: number; readonly hei
     : { width: BOARD, height: BOARD + BASKET_ROOM };
 }
 
-/** The middle of the basket's rim: next to the tray if the world is wide, else below it. */
-export function basketAt(to: Surface): Point {
-  const toTheSide = to.width > to.height;
-  return toTheSide ? { x: BOARD + 96, y: BOARD - 150 } : { x: BOARD / 2, y: BOARD + 104 };
+/** The basket stands below the tray, or next to it. */
+const layoutOf = slots({
+  portrait: { tray: BOARD, basket: 'fill' },
+  landscape: { tray: BOARD, basket: 'fill' },
+});
+
+/** The middle of the basket's rim. */
+export function basketAt(to: Sizes): Point {
+  const { x, y, width, height } = layoutOf(to).basket;
+  return { x: x + width / 2, y: y + height - 106 };
 }
 
 /** All that stands still, painted once into a bitmap of the whole screen, beyond the world's edges too. */

@@ -6,8 +6,9 @@ import { rules } from './rules.ts';
 import { SHOP } from './rules/types.ts';
 import { cellsOf } from './view/garage.ts';
 import { gaugeOf, pedalsOf } from './view/hud.ts';
-import { freshUi, poll, read } from './view/ui.ts';
-import type { Press } from '@playgrove/kit/runtime';
+import { freshUi, hands } from './view/ui.ts';
+import { sizesOf as screen } from '@playgrove/kit/testing';
+import type { Held, Press } from '@playgrove/kit/runtime';
 
 const SCREENS = [
   [390, 844],
@@ -61,13 +62,15 @@ const press = (phase: Press['phase'], x: number, pointer = 1): Press => ({
 test('the right half is gas, the left one the brake, and a thumb may slide over', () => {
   const state = fresh();
   const ui = freshUi(state);
+  const to = { ...screen(390, 844), ...sizesOf(390, 844) };
   const none = { pad: new Set<never>(), stick: { x: 0, y: 0 } };
-  read(press('down', 600), state, ui);
-  expect(poll(none, state, ui)).toBe(1);
-  read(press('move', 80), state, ui);
-  expect(poll(none, state, ui)).toBe(2);
-  read(press('up', 80), state, ui);
-  expect(poll(none, { ...state, held: 2 }, ui)).toBe(0);
-  expect(poll({ ...none, pad: new Set(['left'] as const) }, state, ui)).toBe(2);
-  expect(poll({ ...none, stick: { x: 1, y: 0 } }, state, ui)).toBe(1);
+  const poll = (held: Held, now = state) => hands.poll(held, now, ui, to);
+  hands.read(press('down', 600), state, ui, to);
+  expect(poll(none)).toBe(1);
+  hands.read(press('move', 80), state, ui, to);
+  expect(poll(none)).toBe(2);
+  hands.read(press('up', 80), state, ui, to);
+  expect(poll(none, { ...state, held: 2 })).toBe(0);
+  expect(poll({ ...none, pad: new Set(['left'] as const) })).toBe(2);
+  expect(poll({ ...none, stick: { x: 1, y: 0 } })).toBe(1);
 });

@@ -1,10 +1,9 @@
 import { defineGame, fitWorld, type Chip } from '@playgrove/kit/runtime';
 import { rules, safeIn, type Career, type Input, type Params, type State } from './rules.ts';
 import { HAUL } from './rules/types.ts';
-import { coachOf, feel, voicesOf } from './view/feel.ts';
-import { boards } from './view/garage.ts';
+import { feel, voicesOf } from './view/feel.ts';
 import { drawScene, metersLeft, toScreen } from './view/scene.ts';
-import { freshUi, poll, read, type Ui } from './view/ui.ts';
+import { freshUi, hands, type Ui } from './view/ui.ts';
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: fitWorld({
@@ -15,13 +14,10 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   hud: 'over',
   hidesScore: true,
   ui: freshUi,
-  read,
-  poll,
-  boards: (state, _, to) => boards(state, to),
+  ...hands,
   draw: drawScene,
   place: toScreen,
   feel,
-  coach: coachOf,
   chips,
   say: (state) =>
     state.phase === 'ready'

@@ -1,10 +1,5 @@
-import {
-  defineGame,
-  type Chip,
-  type Coach,
-  type InputEvent,
-  type Saying,
-} from '@playgrove/kit/runtime';
+import { button, controls } from '@playgrove/kit/draw/controls';
+import { defineGame, type Chip, type Saying } from '@playgrove/kit/runtime';
 import { hookIn, rules, type Input, type Params, type State } from './rules.ts';
 import { builtOf, FALL, topOf } from './rules/state.ts';
 import { LIMIT, swayIn, widthOf } from './rules/sway.ts';
@@ -16,11 +11,23 @@ import { topY, worldFor } from './view/yard.ts';
 /** So near to the middle the hand of the first run taps. */
 const SOON = 46;
 
+/** The hand taps when the first floors are over the tower. */
+const drop = button<State, Input, Ui>({
+  keys: ['a', 'down'],
+  press: () => 'drop',
+  teach(state, _, to) {
+    if (builtOf(state) > 1) return undefined;
+    if (state.phase !== 'swing') return 'wait';
+    const off = hookIn(state) - topOf(state).x - swayIn(state, builtOf(state), FALL);
+    return Math.abs(off) > SOON ? 'wait' : { x: to.width / 2, y: topY(to) + 60 };
+  },
+});
+
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'above',
   ui: createUi,
-  read,
+  ...controls([drop]),
   draw: drawScene,
 
   /** In the rules, y is 0 where a floor lands, 1 at its puffins, 2 for news of the whole screen. */
@@ -31,7 +38,6 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   },
 
   feel,
-  coach,
   chips,
   say,
   how: async () => (await import('./how.ts')).how,
@@ -45,21 +51,6 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   },
   music: { mood: 'calm', seed: 29 },
 });
-
-function read(event: InputEvent): Input | undefined {
-  if (event.kind === 'press') return event.phase === 'down' ? 'drop' : undefined;
-  if (event.kind !== 'pad' || event.phase !== 'down') return undefined;
-  return event.button === 'a' || event.button === 'down' ? 'drop' : undefined;
-}
-
-/** Taps when the first floors are over the tower. */
-function coach(state: State, { size }: Ui): Coach | 'wait' | undefined {
-  if (builtOf(state) > 1) return undefined;
-  if (state.phase !== 'swing') return 'wait';
-  const off = hookIn(state) - topOf(state).x - swayIn(state, builtOf(state), FALL);
-  if (Math.abs(off) > SOON) return 'wait';
-  return { kind: 'tap', at: { x: size.width * 0.5, y: topY(size) + 60 }, keys: ['a'] };
-}
 
 function chips({ hearts, streak }: State): readonly Chip[] {
   const lives: Chip = {

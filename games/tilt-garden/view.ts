@@ -1,4 +1,5 @@
-import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/runtime';
+import { drawStick } from '@playgrove/kit/draw/controls';
+import { defineGame, type Chip, type Saying } from '@playgrove/kit/runtime';
 import { courseOf } from './rules/course.ts';
 import {
   rules,
@@ -13,8 +14,7 @@ import {
 import { feel, voicesOf } from './view/feel.ts';
 import { drawFlat, flatFit } from './view/flat.ts';
 import { follow } from './view/follow.ts';
-import { drawDrag } from './view/hud.ts';
-import { poll, read, REACH } from './view/read.ts';
+import { hands, tilt } from './view/read.ts';
 import { freshUi, type Ui } from './view/ui.ts';
 import { drawWorld, onScreen, webglState } from './view/world.ts';
 
@@ -24,13 +24,12 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   seeThrough: true,
   hidesScore: true,
   ui: freshUi,
-  read,
-  poll,
+  ...hands,
 
   draw(to, state, ui, motion) {
-    follow(to, state, ui, motion);
+    follow(state, ui, motion);
     if (!drawWorld(to, state, ui, motion)) drawFlat(to, state, ui, webglState());
-    drawDrag(to, state, ui);
+    drawStick(to, tilt.shown(ui));
   },
 
   place(at, state, _, to) {
@@ -42,7 +41,6 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   },
 
   feel,
-  coach,
   chips,
   say,
   voices: voicesOf,
@@ -51,23 +49,6 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     `🌷 ${secondsOf(state.clock).toFixed(1)} s\n${'🔴'.repeat(Math.max(0, state.marbles))}${'⚫'.repeat(state.falls)}`,
   music: { mood: 'calm', seed: 173 },
 });
-
-/** The first drag: the way that the marble has to go. */
-function coach(state: State, { size, rolled }: Ui): Coach | undefined {
-  if (rolled || state.phase !== 'ready') return undefined;
-  const { way, columns } = courseOf(state.params);
-  const [a, b] = [way[0] ?? 0, way[1] ?? 0];
-  const [dx, dy] = [
-    (b % columns) - (a % columns),
-    Math.floor(b / columns) - Math.floor(a / columns),
-  ];
-  // Beside the tray on a wide screen, below it on a tall one.
-  const isWide = size.width > size.height;
-  const from = { x: size.width * (isWide ? 0.84 : 0.5), y: size.height * (isWide ? 0.6 : 0.84) };
-  const to = { x: from.x + dx * REACH, y: from.y + dy * REACH };
-  const key = dx > 0 ? 'right' : dx < 0 ? 'left' : dy > 0 ? 'down' : 'up';
-  return { kind: 'swipe', from, to, keys: [key] };
-}
 
 function chips(state: State): readonly Chip[] {
   const left = sunOf(state);

@@ -1,9 +1,7 @@
-import type { Coach, Feel, Voice } from '@playgrove/kit/runtime';
+import type { Feel, Voice } from '@playgrove/kit/runtime';
 import { regionOf } from '../rules/regions.ts';
 import { buildOf } from '../rules/truck.ts';
 import type { State } from '../rules/types.ts';
-import { pedalsOf } from './hud.ts';
-import type { Ui } from './ui.ts';
 
 const DUST = ['#fff6e3cc', '#e8d0a8cc', '#c9b090cc'];
 const GOLD = ['#ffd02e', '#fff2a0', '#ff8a1f'];
@@ -124,13 +122,4 @@ export function voicesOf(state: State): readonly Voice[] {
   if (rear.grounded && slip > 110 && regionOf(state.params).id !== 'moon')
     voices.push({ id: 'tires', kind: 'skid', pitch: 0.8, gain: Math.min(0.35, slip / 900) });
   return voices;
-}
-
-/** Gas, until the truck has driven off. */
-export function coachOf(state: State, ui: Ui): Coach | 'wait' | undefined {
-  if (!ui.newcomer || state.phase === 'end' || state.phase === 'over') return undefined;
-  const { gas } = pedalsOf(ui.size);
-  if (state.phase !== 'ready' && state.truck.x > 220) return undefined;
-  const at = { x: gas.x + gas.width / 2, y: gas.y + gas.height * 0.12 };
-  return { kind: 'hold', at, keys: ['right'] };
 }

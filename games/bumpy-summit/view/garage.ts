@@ -78,7 +78,6 @@ export function cellsOf(
   });
 }
 
-/** Keys begin at the gas: Space starts. */
 export function boards(state: State, to: Sizes): readonly Board[] {
   const cells = cellsOf(state, to);
   if (cells.length === 0) return [];

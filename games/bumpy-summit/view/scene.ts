@@ -61,7 +61,6 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 
 /** Moves the camera and the driver's head. */
 function follow(to: Surface, state: State, ui: Ui, { dt }: Motion<State>): void {
-  ui.size = { width: to.width, height: to.height };
   const { truck } = state;
   const level = to.height * (to.portrait ? LEVEL.portrait : LEVEL.landscape);
   const wanted = truck.y - level;

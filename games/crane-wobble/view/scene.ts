@@ -30,16 +30,7 @@ import { Fjord } from './fjord.ts';
 import { drawHouse, type House } from './house.ts';
 import type { Mood } from './puffin.ts';
 import { FLOOR_HEIGHT, LOOKS } from './shapes.ts';
-import {
-  cabFoot,
-  hangY,
-  hookY,
-  SLING,
-  standingAt,
-  topY,
-  type Size,
-  type Standing,
-} from './yard.ts';
+import { cabFoot, hangY, hookY, SLING, standingAt, topY, type Standing } from './yard.ts';
 
 /** How fast the camera follows, per second. */
 const FOLLOW = 9;
@@ -67,7 +58,6 @@ type Tumble = {
 };
 
 export type Ui = {
-  size: Size;
   /** Floors of the tower, smoothly. */
   shown: number;
   readonly squash: Squash;
@@ -85,7 +75,6 @@ export type Ui = {
 
 export function createUi(state: State): Ui {
   return {
-    size: { width: 640, height: 1200 },
     shown: builtOf(state),
     squash: new Squash(),
     fjord: new Fjord(),
@@ -100,7 +89,6 @@ export function createUi(state: State): Ui {
 }
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
-  ui.size = { width: to.width, height: to.height };
   const built = builtOf(state);
   for (const { name, at, value = 0 } of cues) {
     if (name === 'perfect' || name === 'good' || name === 'rough' || name === 'heavy') {

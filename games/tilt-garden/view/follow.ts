@@ -1,4 +1,4 @@
-import type { Motion, Surface } from '@playgrove/kit/runtime';
+import type { Motion } from '@playgrove/kit/runtime';
 import { FALL, HZ, STEEP, type State } from '../rules/types.ts';
 import type { Ui } from './ui.ts';
 
@@ -6,13 +6,7 @@ import type { Ui } from './ui.ts';
 const LEAN = 26;
 
 /** Moves all that is only shown by one frame. */
-export function follow(
-  to: Pick<Surface, 'width' | 'height'>,
-  state: State,
-  ui: Ui,
-  { cues, dt, part }: Motion<State>,
-): void {
-  ui.size = { width: to.width, height: to.height };
+export function follow(state: State, ui: Ui, { cues, dt, part }: Motion<State>): void {
   const { since } = ui;
   since.check += dt;
   since.flower += dt;

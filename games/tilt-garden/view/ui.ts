@@ -2,17 +2,8 @@ import type { Pose } from '@playgrove/kit/logic/ghost';
 import type { SavedStats } from '@playgrove/kit/runtime';
 import type { State, Vector } from '../rules/types.ts';
 
-/** What undo must not bring back: the finger, the camera, springs. */
+/** What undo must not bring back: the camera, springs. */
 export type Ui = {
-  /** The finger that tilts, where it began and where it is, world units. */
-  pointer: number | undefined;
-  from: Vector;
-  now: Vector;
-  /** Whether the finger's place counts as level again, after a fall. */
-  reset: boolean;
-  /** How far keys are pressed in: grows while they are held. */
-  press: number;
-  keyed: boolean;
   /** The tilt that is shown, −1 to 1, and the place of the tray that the camera looks at. */
   lean: Vector;
   eye: Vector & { ready: boolean };
@@ -24,17 +15,10 @@ export type Ui = {
   ghost: { readonly text: string; readonly poses: readonly Pose[] } | undefined;
   rolled: boolean;
   newcomer: boolean;
-  size: { width: number; height: number };
 };
 
 export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>): Ui {
   return {
-    pointer: undefined,
-    from: { x: 0, y: 0 },
-    now: { x: 0, y: 0 },
-    reset: false,
-    press: 0,
-    keyed: false,
     lean: { x: 0, y: 0 },
     eye: { x: 0, y: 0, ready: false },
     ball: { x: state.x, y: state.y, z: 0 },
@@ -43,6 +27,5 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>): Ui
     ghost: undefined,
     rolled: false,
     newcomer: saved.isNewcomer,
-    size: { width: 390, height: 844 },
   };
 }
