@@ -379,7 +379,7 @@ describe('rows together', () => {
       { read: () => 'one' },
       { read: () => 'redraw' },
       { read: () => ['two', 'three'], coach: () => 'wait' },
-      button({ press: () => undefined, teach: () => ({ x: 0, y: 0 }) }),
+      button<State, string, Ui>({ press: () => undefined, teach: () => ({ x: 0, y: 0 }) }),
     );
     expect(read(key('x'))).toEqual(['one', 'two', 'three']);
     expect(coach()).toBe('wait');
