@@ -10,11 +10,11 @@ export type Share =
   | 'fill'
   | { readonly size: number | 'fill'; readonly slots: Readonly<Record<string, Share>> };
 
-type NameOf<List> = {
-  [Name in keyof List & string]: List[Name] extends { readonly slots: infer Inner }
+type NameOf<Shares> = {
+  [Name in keyof Shares & string]: Shares[Name] extends { readonly slots: infer Inner }
     ? NameOf<Inner>
     : Name;
-}[keyof List & string];
+}[keyof Shares & string];
 
 export type SlotsRow<Portrait, Landscape> = {
   /** From top to bottom. */
