@@ -7,7 +7,7 @@ import { type Layout, layoutOf, toWorld } from './view/layout.ts';
 import { spotOn } from './view/marks.ts';
 import type { Side } from './rules/types.ts';
 import type { Ui } from './view/ui.ts';
-import { along } from '@playgrove/kit/logic/nodegraph';
+import { along } from './rules/nodegraph/index.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

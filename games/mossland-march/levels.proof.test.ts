@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Session, type Start } from '@playgrove/kit/session';
-import { isConnected } from '@playgrove/kit/logic/nodegraph';
+import { isConnected } from './rules/nodegraph/index.ts';
 import { createRng } from '@playgrove/kit/core';
 import { bot } from './bot.ts';
 import { PARS, PLOTS } from './levels.ts';

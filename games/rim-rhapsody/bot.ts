@@ -1,4 +1,4 @@
-import { banked, throwOver } from '@playgrove/kit/logic/aim';
+import { banked, throwOver } from './rules/aim/index.ts';
 import type { Bot, Point, Proof, Rng } from '@playgrove/kit/contract';
 import { atan2 } from '@playgrove/kit/core';
 import type { Input, State } from './rules.ts';

@@ -1,4 +1,4 @@
-import { throwOver } from '@playgrove/kit/logic/aim';
+import { throwOver } from './rules/aim/index.ts';
 import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/runtime';
 import { ballsLeft, rules, type Input, type State } from './rules.ts';
 import type { Carried } from './rules/career.ts';

@@ -5,7 +5,7 @@ import {
   releaseJump,
   stepBody,
   type Solid,
-} from '@playgrove/kit/logic/platform';
+} from './rules/platform/index.ts';
 import { boxesNear, layoutHere } from './rules/course.ts';
 import { MOVES_OF } from './rules/crew.ts';
 import { FALL, HOP_UP, meet, SPRING_UP } from './rules/hazards.ts';

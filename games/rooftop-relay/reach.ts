@@ -5,7 +5,7 @@ import {
   standing,
   stepBody,
   type Body,
-} from '@playgrove/kit/logic/platform';
+} from './rules/platform/index.ts';
 import { MOVES_OF, type Runner } from './rules/crew.ts';
 import { HOP_UP, meet, SPRING_UP } from './rules/hazards.ts';
 import { layOut, SPEEDS, type Prop } from './rules/layout.ts';

@@ -1,6 +1,6 @@
 import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { activeOf, endRun } from '@playgrove/kit/logic/missions';
-import { standing } from '@playgrove/kit/logic/platform';
+import { standing } from './rules/platform/index.ts';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { affordable, buy, earn, type Purse } from '@playgrove/kit/logic/upgrades';
 import { lay } from './rules/course.ts';

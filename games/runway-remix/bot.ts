@@ -1,5 +1,5 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
-import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS } from './rules/paperdoll/index.ts';
 import {
   briefOf,
   isDressed,

@@ -9,15 +9,7 @@ import {
   vignette,
   type Card,
 } from '@playgrove/kit/build';
-import {
-  BODIES,
-  doll,
-  FACES,
-  POSES,
-  SKINS,
-  svgOf,
-  type Look,
-} from '@playgrove/kit/logic/paperdoll';
+import { BODIES, doll, FACES, POSES, SKINS, svgOf, type Look } from './rules/paperdoll/index.ts';
 
 const LOOK: Look = {
   body: BODIES[0] ?? { shoulder: 42, chest: 36, waist: 30, hip: 39, limb: 0, leg: 202, torso: 122 },

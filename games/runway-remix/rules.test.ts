@@ -1,6 +1,6 @@
 import { Session } from '@playgrove/kit/session';
 import { createRng } from '@playgrove/kit/core';
-import { alone, doll } from '@playgrove/kit/logic/paperdoll';
+import { alone, doll } from './rules/paperdoll/index.ts';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { opened, rules, totalStars, type Input, type Stars, type State } from './rules.ts';

@@ -10,7 +10,7 @@ import type {
   StepContext,
 } from '@playgrove/kit/contract';
 import { shape, whole } from '@playgrove/kit/core/parse';
-import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from '@playgrove/kit/logic/paperdoll';
+import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from './rules/paperdoll/index.ts';
 import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { clashes, ITEM_INDEX, ITEMS } from './rules/items.ts';

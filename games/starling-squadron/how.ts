@@ -1,4 +1,4 @@
-import { addBullet } from '@playgrove/kit/logic/bullets';
+import { addBullet } from './rules/bullets/index.ts';
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson } from '@playgrove/kit/runtime';
 import { freshPurse } from '@playgrove/kit/logic/upgrades';

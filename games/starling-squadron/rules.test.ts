@@ -1,4 +1,4 @@
-import { densityOf } from '@playgrove/kit/logic/bullets';
+import { densityOf } from './rules/bullets/index.ts';
 import { Session } from '@playgrove/kit/session';
 import { createRng } from '@playgrove/kit/core';
 import { unfairness } from '@playgrove/kit/logic/spawn';

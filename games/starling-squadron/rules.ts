@@ -1,4 +1,4 @@
-import { noBullets } from '@playgrove/kit/logic/bullets';
+import { noBullets } from './rules/bullets/index.ts';
 import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
 import { affordable, buy, earn, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
 import { LEVELS, NEEDS, PACK_SIZE } from './levels.ts';

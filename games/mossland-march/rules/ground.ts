@@ -6,7 +6,7 @@ import {
   lineLength,
   type NodeGraph,
   type Pair,
-} from '@playgrove/kit/logic/nodegraph';
+} from './nodegraph/index.ts';
 import { createRng } from '@playgrove/kit/core';
 import type { Kind, Side, Tier } from './types.ts';
 

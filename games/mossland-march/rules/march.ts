@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { along as spotAlong, route } from '@playgrove/kit/logic/nodegraph';
+import { along as spotAlong, route } from './nodegraph/index.ts';
 import { type Field, fieldOf } from './field.ts';
 import { ABREAST, KINDS, PACE, ROW_EVERY } from './kinds.ts';
 import { arrive } from './siege.ts';

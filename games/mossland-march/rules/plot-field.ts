@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { crossed, graphOf, joinNear, type Pair } from '@playgrove/kit/logic/nodegraph';
+import { crossed, graphOf, joinNear, type Pair } from './nodegraph/index.ts';
 import { createRng } from '@playgrove/kit/core';
 import { finishField, type Field, type Site } from './ground.ts';
 import { HEIGHT, KINDS, WIDTH } from './kinds.ts';

@@ -1,7 +1,7 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import type { Field } from './field.ts';
 import { CHAIN, KINDS, SNAP_EVERY, SNAP_REACH } from './kinds.ts';
-import { along } from '@playgrove/kit/logic/nodegraph';
+import { along } from './nodegraph/index.ts';
 import { PLAYER, type Row, type Side, type State } from './types.ts';
 
 /** A row comes to the end of its way: it joins, or fights for the mound. */

@@ -1,5 +1,5 @@
 import type { Point, Rng } from '@playgrove/kit/contract';
-import { joinNear, scatter } from '@playgrove/kit/logic/nodegraph';
+import { joinNear, scatter } from './nodegraph/index.ts';
 import { createRng } from '@playgrove/kit/core';
 import { finishField, type Field, type Site } from './ground.ts';
 import { HEIGHT, KINDS, WIDTH } from './kinds.ts';

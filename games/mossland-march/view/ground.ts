@@ -14,7 +14,7 @@ import {
   rim,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { along } from '@playgrove/kit/logic/nodegraph';
+import { along } from '../rules/nodegraph/index.ts';
 import type { Field } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { toWorld, type Layout } from './layout.ts';

@@ -13,7 +13,7 @@ import {
   rounded,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { along } from '@playgrove/kit/logic/nodegraph';
+import { along } from '../rules/nodegraph/index.ts';
 import { type Field } from '../rules/field.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
 import { KINDS, TWIG_LIES } from '../rules/kinds.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { crossed, nearest } from '@playgrove/kit/logic/nodegraph';
+import { crossed, nearest } from '../rules/nodegraph/index.ts';
 import { within, type InputEvent, type PadButton, type Press } from '@playgrove/kit/runtime';
 import { fieldOf } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';

@@ -7,7 +7,7 @@ import {
   type SpriteOptions,
 } from '@playgrove/kit/runtime';
 import { trail } from '@playgrove/kit/draw';
-import { along } from '@playgrove/kit/logic/nodegraph';
+import { along } from '../rules/nodegraph/index.ts';
 import { type Field, fieldOf } from '../rules/field.ts';
 import { KINDS, PACE } from '../rules/kinds.ts';
 import { laneUnder, strength } from '../rules/march.ts';

@@ -1,4 +1,4 @@
-import { preview } from '@playgrove/kit/logic/aim';
+import { preview } from './aim/index.ts';
 import { launch } from './court.ts';
 import { flyTick, isLost, type Ball } from './flight.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import { fly } from '@playgrove/kit/logic/aim';
+import { fly } from './aim/index.ts';
 import { BALL, BOARD, COURT, DT, GRAVITY, HZ, PARTS, RIM } from './court.ts';
 import {
   freeBoard,

@@ -11,7 +11,7 @@ import {
   type Surface,
   type Context,
 } from '@playgrove/kit/runtime';
-import { preview } from '@playgrove/kit/logic/aim';
+import { preview } from '../rules/aim/index.ts';
 import { openBalls, openCourts } from '../rules/career.ts';
 import { FULL, launch } from '../rules/court.ts';
 import { flyTick } from '../rules/flight.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import type { Solid } from '@playgrove/kit/logic/platform';
+import type { Solid } from './platform/index.ts';
 import { chooseChunk, sawtooth, scrollTo, type Curve } from '@playgrove/kit/logic/scroll';
 import { CHUNKS, DISTRICTS, EXCHANGE } from './chunks.ts';
 import { layoutOf, SPEEDS, type Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import { MOVES, type Moves } from '@playgrove/kit/logic/platform';
+import { MOVES, type Moves } from './platform/index.ts';
 import type { Career } from './state.ts';
 
 /** The relay's runners: each plays differently. */

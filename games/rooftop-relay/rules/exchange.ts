@@ -1,5 +1,5 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { refresh } from '@playgrove/kit/logic/platform';
+import { refresh } from './platform/index.ts';
 import { crewOf, MOVES_OF, type Runner } from './crew.ts';
 import { flowUp, heartsOf, tellOf, worth } from './deeds.ts';
 import type { Pass, State } from './state.ts';

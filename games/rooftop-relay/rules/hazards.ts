@@ -1,4 +1,4 @@
-import type { Body, Moves } from '@playgrove/kit/logic/platform';
+import type { Body, Moves } from './platform/index.ts';
 import type { Prop } from './layout.ts';
 
 /** Hurting things are this much smaller than they look. */

@@ -1,4 +1,4 @@
-import type { Solid } from '@playgrove/kit/logic/platform';
+import type { Solid } from './platform/index.ts';
 import { planOf } from './chunks.ts';
 
 /** Units of one step up or down. */

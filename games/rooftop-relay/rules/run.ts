@@ -6,7 +6,7 @@ import {
   releaseJump,
   stepBody,
   type BodyEvent,
-} from '@playgrove/kit/logic/platform';
+} from './platform/index.ts';
 import { EXCHANGE, ZONE } from './chunks.ts';
 import { boxesNear, chunkAt, lay, layoutHere } from './course.ts';
 import { MOVES_OF } from './crew.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '@playgrove/kit/logic/scroll';
-import type { Body } from '@playgrove/kit/logic/platform';
+import type { Body } from './platform/index.ts';
 import { parseBoard, freshBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { clamped, ids, lenient, oneOf, optional } from '@playgrove/kit/core/parse';

@@ -11,7 +11,7 @@ import {
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import type { Solid } from '@playgrove/kit/logic/platform';
+import type { Solid } from '../rules/platform/index.ts';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { HueName } from '@playgrove/kit/logic/color';
-import { PATTERNS, POSES, type Pattern, type PoseName } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS, POSES, type Pattern, type PoseName } from './paperdoll/index.ts';
 import { SLOTS, TAGS, type Slot, type Tag } from './wardrobe.ts';
 
 /** Something a client insists on. */

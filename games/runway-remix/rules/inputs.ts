@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { oneOf, such, text, union, whole, type Parser } from '@playgrove/kit/core/parse';
-import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS } from './paperdoll/index.ts';
 import { COLORS } from './colors.ts';
 import { ITEM_INDEX, ITEMS } from './items.ts';
 import {

@@ -1,5 +1,5 @@
 import { harmony, type Harmony } from '@playgrove/kit/logic/color';
-import { PATTERNS, type PoseName } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS, type PoseName } from './paperdoll/index.ts';
 import type { Brief, Must } from './briefs.ts';
 import { COLORS, LCHS, NAMES } from './colors.ts';
 import { ITEM_INDEX, ITEMS } from './items.ts';

@@ -1,4 +1,4 @@
-import { BODIES, FACES, POSES, SKINS, type PoseName } from '@playgrove/kit/logic/paperdoll';
+import { BODIES, FACES, POSES, SKINS, type PoseName } from './paperdoll/index.ts';
 import type { Outfit } from './score.ts';
 import type { Item, Slot } from './wardrobe.ts';
 

@@ -1,4 +1,4 @@
-import { PATTERNS, type PoseName } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS, type PoseName } from './paperdoll/index.ts';
 import { BRIEFS, type Brief } from './briefs.ts';
 import { COLORS, colorAt, NAMES, LCHS } from './colors.ts';
 import { clashes, ITEMS } from './items.ts';

@@ -1,4 +1,4 @@
-import { doll, paint, POSES } from '@playgrove/kit/logic/paperdoll';
+import { doll, paint, POSES } from '../rules/paperdoll/index.ts';
 import { contact } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { POSE_NAMES, type State } from '../rules.ts';

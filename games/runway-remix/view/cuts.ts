@@ -10,7 +10,7 @@ import {
   type Look,
   type Neckline,
   type Worn,
-} from '@playgrove/kit/logic/paperdoll';
+} from '../rules/paperdoll/index.ts';
 import { EYES, type State } from '../rules.ts';
 import { COLORS } from '../rules/colors.ts';
 import { itemOf, type Outfit, type Piece } from '../rules/score.ts';

@@ -1,6 +1,6 @@
 import { textFont } from '@playgrove/kit/draw';
 import type { ColorName } from '@playgrove/kit/logic/color';
-import type { PoseName } from '@playgrove/kit/logic/paperdoll';
+import type { PoseName } from '../rules/paperdoll/index.ts';
 import {
   disc,
   fade,

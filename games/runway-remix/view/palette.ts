@@ -1,4 +1,4 @@
-import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS } from '../rules/paperdoll/index.ts';
 import {
   disc,
   fillPath,

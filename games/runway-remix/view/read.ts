@@ -1,5 +1,5 @@
 import type { InputEvent, PadButton, Press } from '@playgrove/kit/runtime';
-import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import { PATTERNS } from '../rules/paperdoll/index.ts';
 import { POSE_NAMES, SCENES, takesPrint, type Input, type State } from '../rules.ts';
 import { colorAt, HUES, NEUTRAL_COUNT, TONES } from '../rules/colors.ts';
 import { SLOTS, type Slot } from '../rules/wardrobe.ts';

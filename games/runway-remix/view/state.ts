@@ -1,5 +1,5 @@
 import { TRAITS, SCENES, EYES, type Input, type State } from '../rules.ts';
-import { BODIES, FACES, SKINS } from '@playgrove/kit/logic/paperdoll';
+import { BODIES, FACES, SKINS } from '../rules/paperdoll/index.ts';
 import { ITEMS } from '../rules/items.ts';
 import { CATEGORIES, type Category, type Item, type Slot } from '../rules/wardrobe.ts';
 import { layoutOf, type Layout } from './layout.ts';

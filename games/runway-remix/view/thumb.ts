@@ -8,7 +8,7 @@ import {
   BODIES,
   type Mark,
   type PoseName,
-} from '@playgrove/kit/logic/paperdoll';
+} from '../rules/paperdoll/index.ts';
 import { disc, PALETTE, ring, type Surface, type Context } from '@playgrove/kit/runtime';
 import type { Piece } from '../rules/score.ts';
 import { lookOf, wornOf } from './cuts.ts';

@@ -1,4 +1,4 @@
-import { boundsOf, paint, SKINS, type Mark } from '@playgrove/kit/logic/paperdoll';
+import { boundsOf, paint, SKINS, type Mark } from '../rules/paperdoll/index.ts';
 import { disc, PALETTE, rim, star, type Surface, type Context } from '@playgrove/kit/runtime';
 import { briefOf, EYES, isOpen, SCENES, totalStars, type State } from '../rules.ts';
 import type { Brief } from '../rules/briefs.ts';

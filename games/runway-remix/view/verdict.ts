@@ -1,5 +1,5 @@
 import { textFont, wrapWords } from '@playgrove/kit/draw';
-import { doll, type Mark } from '@playgrove/kit/logic/paperdoll';
+import { doll, type Mark } from '../rules/paperdoll/index.ts';
 import {
   ease,
   fade,

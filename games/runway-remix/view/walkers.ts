@@ -1,4 +1,4 @@
-import { between, doll, paint, POSES, walking, type Pose } from '@playgrove/kit/logic/paperdoll';
+import { between, doll, paint, POSES, walking, type Pose } from '../rules/paperdoll/index.ts';
 import { contact } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { SCENES, type State } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { moveBullets } from '@playgrove/kit/logic/bullets';
+import { moveBullets } from './bullets/index.ts';
 import type { StepContext } from '@playgrove/kit/contract';
 import { allHere, arrive, type Arrival } from '@playgrove/kit/logic/spawn';
 import { endlessLine, planOfLine, wavesOf } from '../levels.ts';

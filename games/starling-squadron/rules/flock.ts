@@ -1,4 +1,4 @@
-import { addBullet } from '@playgrove/kit/logic/bullets';
+import { addBullet } from './bullets/index.ts';
 import type { StepContext } from '@playgrove/kit/contract';
 import { atan2, cos, sin } from '@playgrove/kit/core';
 import { levelOf } from './boons.ts';

@@ -1,4 +1,4 @@
-import { fire } from '@playgrove/kit/logic/bullets';
+import { fire } from './bullets/index.ts';
 import type { StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
 import type { Arrival } from '@playgrove/kit/logic/spawn';

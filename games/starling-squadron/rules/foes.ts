@@ -1,4 +1,4 @@
-import type { Pattern } from '@playgrove/kit/logic/bullets';
+import type { Pattern } from './bullets/index.ts';
 
 /**
  * - `glide`: straight down, swaying.  - `zig`: down in wide swings.  - `sweep`: across the top.

@@ -1,4 +1,4 @@
-import { createBuckets, fillBuckets, removeBullet, touching } from '@playgrove/kit/logic/bullets';
+import { createBuckets, fillBuckets, removeBullet, touching } from './bullets/index.ts';
 import type { StepContext } from '@playgrove/kit/contract';
 import { clamp, FIELD, HEART, HZ, NEAR, WIDTH, wordsAt } from './field.ts';
 import { flockSize, GUARD_R, GUARD_REST, guardAt, guardsOf, heartOf, seedPower } from './flock.ts';

@@ -1,4 +1,4 @@
-import type { Bullets } from '@playgrove/kit/logic/bullets';
+import type { Bullets } from './bullets/index.ts';
 import type { SpawnClock } from '@playgrove/kit/logic/spawn';
 import type { Purse, Shop } from '@playgrove/kit/logic/upgrades';
 import type { Boon } from './boons.ts';

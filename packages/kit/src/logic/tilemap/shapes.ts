@@ -61,7 +61,7 @@ export type CellRect = {
 
 /**
  * The cells of a shape as a few rectangles that do not overlap: first along rows, then equal rows
- * merged. For drawing, and for `kit/logic/platform` and `kit/logic/physics2d`, which take boxes.
+ * merged. For drawing, and for physics, which takes boxes.
  */
 export function mergedRects(map: TileMap, same: Same): readonly CellRect[] {
   const done: CellRect[] = [];

@@ -11,17 +11,10 @@
  * const cut = crossed(graph, press.from, press);                     // the lane a stroke crosses first
  * ```
  */
-export { along, laneNear, nearest, type LanePoint } from './lanes.ts';
+export { along, nearest } from './lanes.ts';
 export { bentLine, lineLength } from './line.ts';
-export { crossed, type Crossing } from './crossing.ts';
-export {
-  graphOf,
-  isConnected,
-  lanesBetween,
-  type Lane,
-  type NodeGraph,
-  type Pair,
-} from './graph.ts';
-export { joinNear, type JoinOptions } from './join.ts';
-export { route, type Way } from './route.ts';
-export { scatter, type ScatterOptions } from './scatter.ts';
+export { crossed } from './crossing.ts';
+export { graphOf, isConnected, type NodeGraph, type Pair } from './graph.ts';
+export { joinNear } from './join.ts';
+export { route } from './route.ts';
+export { scatter } from './scatter.ts';

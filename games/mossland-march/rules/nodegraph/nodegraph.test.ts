@@ -7,8 +7,6 @@ import {
   graphOf,
   isConnected,
   joinNear,
-  laneNear,
-  lanesBetween,
   nearest,
   route,
   scatter,
@@ -60,11 +58,6 @@ describe('lanes', () => {
       expect(there.x).toBeCloseTo(back.x, 6);
       expect(there.y).toBeCloseTo(back.y, 6);
     }
-  });
-
-  test('are found by a point near them, and none out of reach', () => {
-    expect(laneNear(square, { x: 108, y: 40 }, 20)).toEqual({ lane: 1, along: 40, off: 8 });
-    expect(laneNear(square, { x: 50, y: 50 }, 20)).toBeUndefined();
   });
 
   test('are cut by a stroke where it crosses first', () => {
@@ -126,8 +119,6 @@ describe('graphs', () => {
     expect(isConnected(square)).toBe(true);
     expect(isConnected(square, (lane) => lane.id !== 1)).toBe(false);
     expect(isConnected(graphOf([], []))).toBe(true);
-    expect(lanesBetween(square, 2, 1)).toEqual([1]);
-    expect(lanesBetween(square, 0, 2)).toEqual([]);
   });
 
   test('refuse lanes to missing places', () => {

@@ -5,11 +5,11 @@
  *
  * ```ts
  * const air = { ax: wind, ay: 1900, dt: 1 / 240 };
- * const shot = throwAtSpeed(ball, rim, 1500, air)[0];    // the flattest throw, or undefined
+ * const shot = throwOver(ball, rim, 150, air);            // 150 units above the rim, and in
  * const dots = preview(structuredClone(ball), (b) => step(b), 90, 4);
  * const glass = banked(ball, rim, { x: 640, bounce: 0.7 });  // aim at this point instead
  * ```
  */
-export { banked, type Wall } from './bank.ts';
-export { fly, preview, type Air, type Flying } from './fly.ts';
-export { fallTime, throwAtSpeed, throwIn, throwOver, type Throw } from './solve.ts';
+export { banked } from './bank.ts';
+export { fly, preview } from './fly.ts';
+export { throwOver } from './solve.ts';

@@ -47,14 +47,6 @@ export function graphOf(places: readonly Point[], pairs: readonly Pair[]): NodeG
   return { places, lanes, at };
 }
 
-/** The numbers of all lanes between two places. */
-export function lanesBetween(graph: NodeGraph, a: number, b: number): readonly number[] {
-  return (graph.at[a] ?? []).filter((id) => {
-    const lane = graph.lanes[id];
-    return lane?.a === b || lane?.b === b;
-  });
-}
-
 /** Whether every place can be reached from every other along lanes for which `open` is true. */
 export function isConnected(graph: NodeGraph, open: (lane: Lane) => boolean = () => true): boolean {
   if (graph.places.length === 0) return true;

@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
 import { atan2 } from '@playgrove/kit/core';
-import type { Lane, NodeGraph } from './graph.ts';
+import type { Lane } from './graph.ts';
 import { distance } from './line.ts';
 
 /** A point on a lane, and the lane's direction there in radians. */
@@ -41,35 +41,4 @@ export function nearest(places: readonly Point[], to: Point, within = Infinity):
     least = far;
   }
   return best;
-}
-
-/**
- * The lane nearest to a point.
- * @returns its index, the distance of the nearest point along it from its `a`, and the distance
- * from it; undefined if none is in reach
- */
-export function laneNear(
-  graph: NodeGraph,
-  to: Point,
-  within = Infinity,
-): { readonly lane: number; readonly along: number; readonly off: number } | undefined {
-  let found: { lane: number; along: number; off: number } | undefined;
-  let least = within;
-  for (const lane of graph.lanes) {
-    let gone = 0;
-    for (let at = 1; at < lane.line.length; at += 1) {
-      const [p, q] = [lane.line[at - 1], lane.line[at]];
-      if (!p || !q) continue;
-      const length = distance(p, q);
-      const dot = (to.x - p.x) * (q.x - p.x) + (to.y - p.y) * (q.y - p.y);
-      const part = length > 0 ? Math.min(1, Math.max(0, dot / (length * length))) : 0;
-      const off = distance(to, { x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part });
-      if (off < least) {
-        least = off;
-        found = { lane: lane.id, along: gone + length * part, off };
-      }
-      gone += length;
-    }
-  }
-  return found;
 }

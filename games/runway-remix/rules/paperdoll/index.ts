@@ -13,23 +13,15 @@
  * };
  * paint(c, doll(look, POSES.wave)); // about 515 units tall, feet on y = 0
  */
-export type { CoatCut, LegsCut, Neckline, ShoeCut, SkirtCut, TopCut } from './cloth/index.ts';
+export type { Neckline } from './cloth/index.ts';
 export * from './doll.ts';
 export * from './figure.ts';
-export { FACES, HAIR, type Face, type HairName } from './head.ts';
+export { FACES, HAIR, type HairName } from './head.ts';
 export {
   boundsOf,
-  drawn,
-  group,
-  mapped,
-  mirrored,
   paint,
-  parsePath,
   PATTERNS,
   svgOf,
-  type Bounds,
   type Mark,
-  type Paper,
-  type Path,
   type Pattern,
 } from '@playgrove/kit/logic/marks';
