@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { createRng } from '@playgrove/kit/core';
 import { gameUrl } from '@playgrove/catalogue';
-import { firstPlayLimit, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
+import { firstPlayLimit, KIT_LIMIT, measureGame, ownLimit } from '../build-games/measure.ts';
 import { gameId } from '../catalogue.ts';
 import { quiet, slowMachine, slowNetwork, visit, type Visit } from './browse.ts';
 import { median, quantile, type Row } from './numbers.ts';
@@ -199,7 +199,7 @@ export async function benchGame(place: Place, slug: string, runs: number): Promi
   const limits = bytes.solid ? [] : ([3, 6] as const);
   return [
     { what: 'kit, JS brotli', value: bytes.kit / 1024, limit: KIT_LIMIT / 1024, unit: 'KB' },
-    { what: 'own JS, brotli', value: bytes.own / 1024, limit: OWN_LIMIT / 1024, unit: 'KB' },
+    { what: 'own JS, brotli', value: bytes.own / 1024, limit: ownLimit(slug) / 1024, unit: 'KB' },
     {
       what: 'first play, all',
       value: bytes.total / 1024,

@@ -202,6 +202,31 @@ describe('bytes', () => {
     expect(overBudget('first-game', bytes)).toEqual([]);
   }, 60_000);
 
+  it('that only one game of a site loads are its own, and those of several are shared', () => {
+    const dist = join(fixture.root, 'two');
+    const put = (path: string, text: string): void => {
+      mkdirSync(dirname(join(dist, path)), { recursive: true });
+      writeFileSync(join(dist, path), text);
+    };
+    const engine = '/allgame/_v/physics2d-1.js';
+    const page = `<link rel="modulepreload" href="${engine}">`;
+    put(engine, 'export const engine = 1;'.repeat(90));
+    put(`allgame/${gameId('falling')}/index.html`, page);
+    const alone = measureGame(dist, 'falling');
+    put(`allgame/${gameId('rolling')}/index.html`, page);
+    expect(measureGame(dist, 'falling')).toEqual({ ...alone, own: 0, shared: alone.own });
+    expect(alone.own).toBeGreaterThan(20);
+  });
+
+  it('may be more in games that say why', () => {
+    const none = { html: 0, style: 0, fonts: 0, kit: 0, shared: 0, art: 0, total: 0, solid: false };
+    const own = OWN_LIMIT + 1;
+    expect(overBudget('runway-remix', { ...none, own })).toEqual([]);
+    expect(overBudget('other', { ...none, own })).toEqual([
+      `other: its own scripts: ${own} bytes, at most ${OWN_LIMIT}`,
+    ]);
+  });
+
   it('over a budget are reported in words', () => {
     const size = { html: 0, style: 0, fonts: 0, shared: 0, art: 300_000, total: 300_000 };
     const bytes = { ...size, solid: false };

@@ -19,18 +19,16 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-it('shares services that use a library, and large ones, and no others', () => {
+it('shares services that use a library, and no others', () => {
   write({
     'scene3d/index.ts': "export * from './own.ts';",
     'scene3d/own.ts': "import {\n  Mesh,\n} from 'three';",
     'logic/small/index.ts': "import type { Json } from '@playgrove/kit/contract';",
-    'logic/small/small.test.ts': `import { expect } from 'vitest';\n${' '.repeat(60_000)}`,
-    'logic/large/index.ts': "export * from './parts/one.ts';",
-    'logic/large/parts/one.ts': ' '.repeat(60_000),
-    'logic/tagged/index.ts':
-      '/**\n * Small.\n *\n * @shared many games use it\n */\nexport const one = 1;',
+    'logic/small/small.test.ts': "import { expect } from 'vitest';",
+    'logic/deep/index.ts': "export * from './parts/one.ts';",
+    'logic/deep/parts/one.ts': "export { Vec2 } from 'planck';",
   });
-  expect(sharedServices(kit)).toEqual(['scene3d', 'logic/large', 'logic/tagged']);
+  expect(sharedServices(kit)).toEqual(['scene3d', 'logic/deep']);
 });
 
 it('finds the physics engine and three.js in the kit', () => {

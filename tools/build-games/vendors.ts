@@ -35,32 +35,24 @@ const FOLDER = 'allgame/_v';
 /** Parts of the kit that every game's page loads. */
 const EVERY_PAGE = ['contract', 'core', 'runtime'] as const;
 const KIT = join(ROOT, 'packages/kit/src');
-/** Services with more source text than this are shared, in bytes. */
-const LARGE = 48 * 1024;
 
 /**
- * Services that are one file for all games: those that use a library, large ones, and those whose
- * index says `@shared`. Games bundle the used parts of all others.
+ * Services that are one file for all games: those that use a library. Games bundle the used parts of
+ * all others.
  * @param kit the kit's sources
  * @returns folders below them
  */
 export function sharedServices(kit = KIT): readonly string[] {
   const services = readdirSync(join(kit, 'logic')).map((name) => `logic/${name}`);
-  return ['scene3d', ...services].filter((folder) => {
-    const files = readdirSync(join(kit, folder), { recursive: true, encoding: 'utf8' });
-    const sources = files
+  return ['scene3d', ...services].filter((folder) =>
+    readdirSync(join(kit, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join(kit, folder, file), 'utf8'));
-    const bytes = sources.reduce((sum, source) => sum + source.length, 0);
-    return bytes > LARGE || sources.some((source) => LIBRARY.test(source) || SHARED.test(source));
-  });
+      .some((file) => LIBRARY.test(readFileSync(join(kit, folder, file), 'utf8'))),
+  );
 }
 
 /** An import that is neither a file nor ours. */
 const LIBRARY = /^(?:import|export) [^;]*?from '(?!\.|@playgrove\/)/m;
-
-/** A marker in the comment of its index, for services that would push a game over its limit. */
-const SHARED = /^ \* @shared\b/m;
 
 /** Parts of the kit that no page may load. */
 const NOT_FOR_PAGES: ReadonlySet<string> = new Set([

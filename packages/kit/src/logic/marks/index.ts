@@ -3,8 +3,6 @@
  * computed without a DOM; `paint` puts marks on a canvas, `svgOf` into a picture. Also exports the
  * house palette and its mixtures as figures use them.
  *
- * @shared festival-faces is near the limit of its own script
- *
  * @example
  * const leaf = parsePath('M0 -20C14 -8 14 8 0 20C-14 8 -14 -8 0 -20Z');
  * const marks = [...group([leaf, mirrored(leaf)], '#45b85b'), drawn(parsePath('M0 -14L0 14'), 3)];
