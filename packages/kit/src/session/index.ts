@@ -22,3 +22,15 @@ export {
 } from './levels.ts';
 export { FixedClock } from './clock.ts';
 export { canonical, clone, hashJson } from './json.ts';
+export {
+  playRun,
+  resultOf,
+  runOf,
+  RunPlayer,
+  type Log,
+  type PlayedRun,
+  type Run,
+  type RunFault,
+  type RunResult,
+} from './run.ts';
+export { MAX_RUN_BYTES, packLog, readRun, unpackLog, writeRun } from './run-text.ts';

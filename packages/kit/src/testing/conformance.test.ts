@@ -171,7 +171,7 @@ const brokenRules: readonly [string, () => Subject, string][] = [
         },
       });
     },
-    'gives the same game for the same seed and inputs: sample-rocks: replay ended',
+    'ends-elsewhere',
   ],
   [
     'something stored outside the state',

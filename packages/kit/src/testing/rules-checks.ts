@@ -1,5 +1,5 @@
 import type { Json } from '../contract/index.ts';
-import { hashJson, MOST_STARS, Session } from '../session/index.ts';
+import { hashJson, MOST_STARS, playRun, runOf, Session, type Run } from '../session/index.ts';
 import { createRng } from '../core/index.ts';
 import {
   broken,
@@ -13,7 +13,6 @@ import {
   startOf,
   where,
 } from './playing.ts';
-import { playReplay, replayOf, type Replay } from './replay.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
@@ -154,7 +153,8 @@ function sameAgain(subject: Subject, tally: Tally): void {
     const session = new Session(rules, startOf(rules, level, 'again'));
     tally.inputs += play(session, randomPlayer(rules, 'again'), limitOf(subject));
     tally.games += 1;
-    playReplay(rules, JSON.parse(JSON.stringify(replayOf(session))) as Replay);
+    const again = playRun(rules, JSON.parse(JSON.stringify(runOf(session))) as Run);
+    if (!again.ok) broken(`${where(session)}: played again, it ${again.fault}: ${again.detail}`);
   }
 }
 
