@@ -4,6 +4,7 @@ import {
   type Coach,
   type Device,
   type Saying,
+  type Sizes,
   type Voice,
 } from '@playgrove/kit/runtime';
 import { marksOf, medals, rules, type Input, type Params, type State } from './rules.ts';
@@ -22,9 +23,9 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   keys: ['c'],
   ui: createUi,
   read,
-  poll: (held, _, ui) => poll(held, ui),
+  poll,
   draw: drawScene,
-  place: (at, _, ui) => toWorld(ui.size, at),
+  place: (at, _, __, to) => toWorld(to, at),
   feel,
   coach,
   chips,
@@ -49,7 +50,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 const SOON = 10;
 
 /** Shoots where the first marble fits. */
-function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
+function coach(state: State, ui: Ui, device: Device, to: Sizes): Coach | 'wait' | undefined {
   if (state.fired > 0 || state.end !== '') return undefined;
   if (!state.lanes.some(({ open }) => open)) return 'wait';
   const angle = goodAngle(state, ui);
@@ -58,13 +59,13 @@ function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined
   const from = muzzleOf(state, heading);
   const contact = contactOn(state, from, heading, edgeOn(from, heading), true);
   if (!contact) return 'wait';
-  const at = toWorld(ui.size, contact);
+  const at = toWorld(to, contact);
   if (device === 'touch' || device === 'mouse') return { kind: 'tap', at, keys: [] };
   let way = (angle - ui.angle) % 3600;
   if (way > 1800) way -= 3600;
   if (way < -1800) way += 3600;
   if (Math.abs(way) < 30) return { kind: 'tap', at, keys: ['a'] };
-  const right = way > 0 !== stands(ui.size);
+  const right = way > 0 !== stands(to);
   return { kind: 'tap', at, keys: [right ? 'right' : 'left', 'a'] };
 }
 

@@ -27,10 +27,7 @@ const view: View<State, Input, Ui> = {
   read: readEvent,
   delay: ({ name, value = 0 }) => (name === 'cross' || name === 'clear' ? value * SWEEP : 0),
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   hinted: takeHint,
   advice: (to) => adviceRect(layoutOf(to)),
@@ -42,7 +39,6 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
-    ui.layout = layout;
     const { asleep, won } = glanceAt(state);
     follow(state, ui, asleep.length, motion);
     const pack = state.level > 0 ? Math.floor((state.level - 1) / PACK_SIZE) : DAILY_NIGHT;
@@ -53,9 +49,9 @@ const view: View<State, Input, Ui> = {
   },
 
   /** The easiest step: two taps for an owl, a sweep for crosses. */
-  coach(state, ui): Coach | undefined {
-    const { layout } = ui;
-    if (!layout || glanceAt(state).won) return undefined;
+  coach(state, _, __, to): Coach | undefined {
+    const layout = layoutOf(to);
+    if (glanceAt(state).won) return undefined;
     const step = stepAt(state);
     const cells = step?.owl === undefined ? (step?.crosses ?? []) : [step.owl];
     const points = cells.map((cell) => {

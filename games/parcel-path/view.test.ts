@@ -49,13 +49,14 @@ test('a tall board stands on its side on a wide screen, and arrows follow', () =
   expect(cellBeside(layout, sides, 0, 'up')).toBe(-1);
 });
 
+const SCREEN = { width: 720, height: 1300 };
+
 type Finger = { readonly state: State; readonly ui: Ui; readonly layout: Layout };
 
 function finger(level: string): Finger & { readonly give: (input: Input) => void } {
   const game = playing(rules, level);
   const ui = freshUi(game.state);
-  const layout = layoutOf({ width: 720, height: 1300 }, game.state);
-  ui.layout = layout;
+  const layout = layoutOf(SCREEN, game.state);
   return { state: game.state, ui, layout, give: (input) => void game.give(input) };
 }
 
@@ -71,7 +72,7 @@ function drawn(hand: Finger, ...points: readonly Point[]): readonly number[] {
   const events = points.map((point, index) => press(index === 0 ? 'down' : 'move', [point]));
   const cells: number[] = [];
   for (const event of events) {
-    const inputs = readEvent(event, hand.state, hand.ui);
+    const inputs = readEvent(event, hand.state, hand.ui, SCREEN);
     if (!Array.isArray(inputs)) continue;
     for (const input of inputs as readonly Input[]) {
       if (input.act !== 'go') continue;
@@ -134,7 +135,7 @@ test('the sign says why a square is refused, and what is cut off', () => {
   const { path, stops } = hand.state;
   const far = stops.at(-1) ?? 0;
   drawn(hand, at(hand, path[1] ?? 0), at(hand, far));
-  lookAt(hand.state, hand.ui);
+  lookAt(hand.state, hand.ui, hand.layout);
   expect(sayingOf(hand.state, hand.ui).key).toBe('refused.order');
   hand.ui.lost = [3];
   expect(sayingOf({ ...hand.state, level: 9 }, { ...hand.ui, whyFor: 0, stuck: false })).toEqual({
@@ -150,10 +151,12 @@ test('keys draw, go back and skip', () => {
   const ways = ['up', 'down', 'left', 'right'] as const;
   const button = ways.find((way) => cellBeside(layout, state, start, way) === next) ?? 'up';
   const pad = { kind: 'pad', phase: 'down', device: 'keyboard' } as const;
-  expect(readEvent({ ...pad, button }, state, ui)).toEqual({ act: 'go', cell: next });
+  expect(readEvent({ ...pad, button }, state, ui, SCREEN)).toEqual({ act: 'go', cell: next });
   state.route.push(next);
   const back = { act: 'go', cell: start };
-  expect(readEvent({ kind: 'key', phase: 'down', key: 'backspace' }, state, ui)).toEqual(back);
+  expect(readEvent({ kind: 'key', phase: 'down', key: 'backspace' }, state, ui, SCREEN)).toEqual(
+    back,
+  );
   state.drive = 3;
-  expect(readEvent({ ...pad, button: 'a' }, state, ui)).toEqual({ act: 'skip' });
+  expect(readEvent({ ...pad, button: 'a' }, state, ui, SCREEN)).toEqual({ act: 'skip' });
 });

@@ -30,12 +30,15 @@ const view: View<State, Input, Ui> = {
     const cells = hint?.at?.map(({ x, y }) => Math.floor(y) * width + Math.floor(x)) ?? [];
     takeHint(cells, ui);
   },
-  busy: (_, ui) => (ui.layout ? [ui.layout.board, ui.layout.sign, ui.layout.day] : []),
+  busy(state, _, to) {
+    const { board, sign, day } = layoutOf(to, state);
+    return [board, sign, day];
+  },
 
   /** The first squares of the first road. */
-  coach(state, ui): Coach | undefined {
-    const { layout } = ui;
-    if (state.level !== 1 || state.route.length > 1 || !layout) return undefined;
+  coach(state, _, __, to): Coach | undefined {
+    if (state.level !== 1 || state.route.length > 1) return undefined;
+    const layout = layoutOf(to, state);
     const points = state.path.slice(0, SHOWN).map((cell) => placeOf(layout, state, cell));
     const [from, next] = points;
     if (!from || !next) return undefined;

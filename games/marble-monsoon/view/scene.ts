@@ -35,7 +35,6 @@ const RINGS: Readonly<Record<string, readonly number[]>> = {
 };
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
-  ui.size = { width: to.width, height: to.height };
   for (const { name, at } of cues) {
     if (name === 'fire') ui.kick = 1;
     else if (name === 'swap' || name === 'dye') ui.swap = 1;

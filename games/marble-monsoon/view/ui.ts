@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Held, InputEvent, Press } from '@playgrove/kit/runtime';
+import type { Held, InputEvent, Press, Sizes } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules.ts';
 import { choose } from '../rules/choose.ts';
 import { planOf } from '../rules/plan.ts';
@@ -9,7 +9,6 @@ import { stands, toField } from './layout.ts';
 export type Ripple = { readonly x: number; readonly y: number; readonly size: number; age: number };
 
 export type Ui = {
-  size: { width: number; height: number };
   /** Where the player aims, tenths of a degree of the field; and where the turtle looks meanwhile. */
   angle: number;
   shown: number;
@@ -49,7 +48,6 @@ const LEAN = 0.35;
 export function createUi(state: State): Ui {
   const seat = planOf(state.params.level).pads[state.pad] ?? { x: 0, y: 0 };
   return {
-    size: { width: 600, height: 1020 },
     angle: 2700,
     shown: 2700,
     aiming: false,
@@ -78,8 +76,13 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const showsAim = (state: State, ui: Ui): boolean =>
   state.end === '' && !ui.cancelled && !ui.onTurtle && (ui.aiming || ui.hovering || ui.keys);
 
-export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
-  if (event.kind === 'press') return readPress(event, state, ui);
+export function read(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Sizes,
+): Input | 'redraw' | undefined {
+  if (event.kind === 'press') return readPress(event, state, ui, to);
   if (event.kind === 'key') {
     return event.phase === 'down' && event.key === 'c' ? { kind: 'swap' } : undefined;
   }
@@ -104,8 +107,8 @@ export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' 
 const whole = (angle: number): number => ((Math.round(angle) % 3600) + 3600) % 3600;
 
 /** Turns while a key is held, and follows a stick. */
-export function poll({ pad, stick }: Held, ui: Ui): undefined {
-  const turn = stands(ui.size) ? -1 : 1;
+export function poll({ pad, stick }: Held, _: State, ui: Ui, to: Sizes): undefined {
+  const turn = stands(to) ? -1 : 1;
   const way = (pad.has('right') ? 1 : 0) - (pad.has('left') ? 1 : 0);
   if (way !== 0) {
     ui.turning += 1;
@@ -123,9 +126,9 @@ function point(ui: Ui): void {
   ui.cancelled = false;
 }
 
-function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undefined {
+function readPress(event: Press, state: State, ui: Ui, to: Sizes): Input | 'redraw' | undefined {
   const { phase } = event;
-  const at = toField(ui.size, event);
+  const at = toField(to, event);
   const seat = padOf(state);
   const near = apart(at, seat) < REACH;
   if (phase === 'down') {

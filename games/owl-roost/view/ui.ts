@@ -1,7 +1,7 @@
 import type { Hint } from '@playgrove/kit/contract';
 import type { CellEvent, InputEvent, Motion } from '@playgrove/kit/runtime';
 import { CROSS, FREE, type Input, isWon, type Mark, OWL, type State } from '../rules/state.ts';
-import type { Layout, ToolId } from './layout.ts';
+import type { ToolId } from './layout.ts';
 
 /** Seconds that a cross takes to be scratched, and an owl to settle. */
 const FRESH = 0.45;
@@ -9,7 +9,6 @@ const FRESH = 0.45;
 type Stroke = { readonly cells: number[]; readonly to: Mark };
 
 export type Ui = {
-  layout: Layout | undefined;
   /** What an owl sees is dimmed. */
   gaze: boolean;
   /** The cell that the keyboard is on. */
@@ -33,7 +32,6 @@ export type Ui = {
 /** @param waited seconds since the last input, if the game was stored and resumed since */
 export function freshUi(state: State, waited = 0): Ui {
   return {
-    layout: undefined,
     gaze: true,
     focus: 0,
     stroke: undefined,

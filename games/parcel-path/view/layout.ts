@@ -18,7 +18,7 @@ export type Layout = {
   readonly sign: Rect;
 };
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 type Sides = Pick<Board, 'cols' | 'rows'>;
 
 const MARGIN = 9;

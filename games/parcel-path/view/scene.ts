@@ -52,8 +52,7 @@ type Frame = {
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const layout = layoutOf(to, state);
-  ui.layout = layout;
-  lookAt(state, ui);
+  lookAt(state, ui, layout);
   ui.whyFor = Math.max(0, ui.whyFor - motion.dt);
   if (ui.hintFor > 0 && (ui.hintFor -= motion.dt) <= 0) takeHint([], ui);
   const part = state.night > 0 ? state.time / dayOf(state) : 0;

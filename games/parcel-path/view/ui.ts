@@ -9,13 +9,12 @@ import {
   type Input,
   type State,
 } from '../rules/state.ts';
-import { cellAt, cellBeside, layoutOf, placeOf, type Layout } from './layout.ts';
+import { cellAt, cellBeside, layoutOf, placeOf, type Layout, type Size } from './layout.ts';
 import type { Outline } from '@playgrove/kit/draw';
 
 export type Ui = {
   /** Names the board for what is painted once. */
   readonly key: string;
-  layout: Layout | undefined;
   /** Where the finger was that draws. */
   finger: Point | undefined;
   /** The cell that was last refused, why, and for how long the sign still says so. */
@@ -44,8 +43,6 @@ const HINT = 9;
 const WHY = 2.4;
 /** The same, once the road goes on. */
 const WHY_AFTER = 0.5;
-/** A screen, before the first one is drawn. */
-const UNSEEN = { width: 720, height: 1200 };
 /** Squares that a finger may jump back along the road. */
 const BACK = 3;
 /** The finger's way is followed in steps of this part of a cell. */
@@ -53,7 +50,6 @@ const STEP = 0.3;
 
 export const freshUi = (state: State): Ui => ({
   key: `${state.level} ${state.path.join()}`,
-  layout: undefined,
   finger: undefined,
   refused: -1,
   why: undefined,
@@ -77,9 +73,9 @@ export function takeHint(cells: readonly number[], ui: Ui): void {
 }
 
 /** Works out what the last input changed. */
-export function lookAt(state: State, ui: Ui): void {
+export function lookAt(state: State, ui: Ui, layout: Layout): void {
   const head = headOf(state);
-  const { seen, layout } = ui;
+  const { seen } = ui;
   if (seen.length === state.route.length && seen.head === head && seen.layout === layout) return;
   ui.seen = { length: state.route.length, head, layout };
   ui.road = undefined;
@@ -95,19 +91,20 @@ export function readEvent(
   event: InputEvent,
   state: State,
   ui: Ui,
+  to: Size,
 ): Input | readonly Input[] | 'redraw' | undefined {
   if (state.drive > 0) {
     const pressed = (event.kind === 'press' || event.kind === 'pad') && event.phase === 'down';
     return pressed ? { act: 'skip' } : undefined;
   }
-  if (event.kind === 'press') return readPress(event, state, ui);
+  const layout = layoutOf(to, state);
+  if (event.kind === 'press') return readPress(event, state, ui, layout);
   if (event.kind === 'key' && event.phase === 'down') return oneBack(state);
   if (event.kind !== 'pad' || event.phase === 'up') return undefined;
   const { button } = event;
   if (button === 'b' || button === 'x') return oneBack(state);
   if (button !== 'up' && button !== 'down' && button !== 'left' && button !== 'right')
     return undefined;
-  const layout = ui.layout ?? layoutOf(UNSEEN, state);
   const cell = cellBeside(layout, state, headOf(state), button);
   if (cell < 0) return undefined;
   if (cell === state.route.at(-2)) return oneBack(state);
@@ -121,9 +118,13 @@ function oneBack({ route }: State): Input | undefined {
   return cell === undefined ? undefined : { act: 'go', cell };
 }
 
-function readPress(press: Press, state: State, ui: Ui): readonly Input[] | 'redraw' | undefined {
-  const { layout } = ui;
-  if (!layout || press.phase === 'hover') return undefined;
+function readPress(
+  press: Press,
+  state: State,
+  ui: Ui,
+  layout: Layout,
+): readonly Input[] | 'redraw' | undefined {
+  if (press.phase === 'hover') return undefined;
   if (press.phase === 'up' || press.phase === 'cancel') {
     ui.finger = undefined;
     return 'redraw';
