@@ -1,4 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
+import { placeIn, ramp, type Ramp } from '@playgrove/kit/logic/levels';
 import type { Kind, Params } from './state.ts';
 
 /*
@@ -28,8 +29,7 @@ export type Site = {
   readonly heavy: number;
 };
 
-type Range = readonly [first: number, last: number];
-type Plan = Readonly<Record<'floors' | 'period' | 'reach' | 'gusts' | 'narrow' | 'heavy', Range>>;
+type Plan = Readonly<Record<'floors' | 'period' | 'reach' | 'gusts' | 'narrow' | 'heavy', Ramp>>;
 
 const PLANS: Readonly<Record<Coast, Plan>> = {
   dawn: {
@@ -79,26 +79,28 @@ const QUICKEST = 76;
 const SLOWEST = 186;
 const HURRY = 4;
 
-const between = ([first, last]: Range, part: number): number => first + (last - first) * part;
+const inEndless = (built: number) => ({
+  pack: Math.floor(built / STRETCH),
+  part: (built % STRETCH) / STRETCH,
+});
 
 /** What the next floor of a tower meets; `built` floors stand already. */
 export function siteOf({ town }: Params, built: number): Site {
   const endless = town === 0;
-  const stage = endless ? Math.floor(built / STRETCH) : Math.floor((town - 1) / PER_COAST);
-  const coast = COASTS[stage % COASTS.length] ?? 'dawn';
-  const part = endless ? (built % STRETCH) / STRETCH : ((town - 1) % PER_COAST) / (PER_COAST - 1);
+  const { pack, part } = endless ? inEndless(built) : placeIn(PER_COAST, town);
+  const coast = COASTS[pack % COASTS.length] ?? 'dawn';
   const plan = PLANS[coast];
-  const gusts = Math.round(between(plan.gusts, part));
+  const gusts = Math.round(ramp(plan.gusts, part));
   return {
     coast,
-    floors: endless ? 0 : Math.round(between(plan.floors, part)),
+    floors: endless ? 0 : Math.round(ramp(plan.floors, part)),
     period: endless
       ? Math.max(QUICKEST, Math.round(SLOWEST - built * HURRY))
-      : Math.round(between(plan.period, part)),
-    reach: Math.round(endless ? Math.min(212, 150 + built * 2) : between(plan.reach, part)),
-    gusts: stage >= COASTS.length ? 420 : gusts,
-    narrow: between(plan.narrow, part),
-    heavy: between(plan.heavy, part),
+      : Math.round(ramp(plan.period, part)),
+    reach: Math.round(endless ? Math.min(212, 150 + built * 2) : ramp(plan.reach, part)),
+    gusts: pack >= COASTS.length ? 420 : gusts,
+    narrow: ramp(plan.narrow, part),
+    heavy: ramp(plan.heavy, part),
   };
 }
 

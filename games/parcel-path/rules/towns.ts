@@ -1,4 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
+import { placeIn, ramp, type Ramp } from '@playgrove/kit/logic/levels';
 import { openPack, type Pack } from '@playgrove/kit/logic/solving';
 import { turned, type Board } from './board.ts';
 import { makeBoard, type Spec } from './make.ts';
@@ -10,17 +11,16 @@ export const EACH = 25;
 /** Boards that take turns as the route of the day, each in sixteen ways. */
 export const DAILIES = 240;
 
-/** From the first level of a town to its last. */
-type Range = readonly [first: number, last: number];
+type Side = readonly [cols: number, rows: number];
 type Town = readonly [
   name: string,
   /** Columns and rows, more and more. */
-  sizes: readonly Range[],
-  houses: Range,
-  fences: Range,
-  ponds: Range,
+  sizes: readonly Side[],
+  houses: Ramp,
+  fences: Ramp,
+  ponds: Ramp,
   /** How much time there is, relative to other boards of a size. */
-  pace: Range,
+  pace: Ramp,
 ];
 
 const [S, SM, M, ML, L, XL] = [
@@ -30,7 +30,7 @@ const [S, SM, M, ML, L, XL] = [
   [6, 7],
   [7, 7],
   [7, 8],
-] as const satisfies readonly Range[];
+] as const satisfies readonly Side[];
 
 /** Each town asks for something else: fences, ponds, many houses, few houses, all of it. */
 export const TOWNS: readonly Town[] = [
@@ -60,8 +60,8 @@ const FIRST: readonly Spec[] = [
   { cols: 4, rows: 4, houses: 3, fences: 1, ponds: 0 },
 ];
 const DAILY: Spec = { cols: 6, rows: 6, houses: 7, fences: 5, ponds: 2 };
-/** Every fifth level is a breather. */
-const WAVE = 5;
+/** Every fifth level is easier. */
+const BREATHER = 5;
 /** Gold times this is the night. */
 const NIGHT = 3;
 
@@ -75,20 +75,17 @@ const timed = (spec: Spec, pace: number, endless = false): Plan => {
 export function planOf(level: number): Plan {
   const first = FIRST[level - 1];
   if (first) return timed(first, 1.5, true);
-  const town = TOWNS[Math.floor((level - 1) / EACH)];
+  const { pack, part } = placeIn(EACH, level, BREATHER);
+  const town = TOWNS[pack];
   if (!town) return timed(DAILY, 1.2);
-  const at = (level - 1) % EACH;
-  const breather = at % WAVE === WAVE - 1 && at < EACH - 1;
-  const part = Math.max(0, at - (breather ? WAVE : 0)) / (EACH - 1);
-  const between = ([from, to]: Range): number => from + (to - from) * part;
   const [, sizes, houses, fences, ponds, pace] = town;
   const [cols, rows] = sizes[Math.floor(part * (sizes.length - 0.01))] ?? S;
-  const [h, f, p] = [houses, fences, ponds].map((range) => Math.round(between(range)));
-  return timed({ cols, rows, houses: h ?? 1, fences: f ?? 0, ponds: p ?? 0 }, between(pace));
+  const [h, f, p] = [houses, fences, ponds].map((range) => Math.round(ramp(range, part)));
+  return timed({ cols, rows, houses: h ?? 1, fences: f ?? 0, ponds: p ?? 0 }, ramp(pace, part));
 }
 
 /** The town of a level; the day's routes are in the first one. */
-export const townOf = (level: number): number => (level > 0 ? Math.floor((level - 1) / EACH) : 0);
+export const townOf = (level: number): number => (level > 0 ? placeIn(EACH, level).pack : 0);
 
 /** A sealed number is a level and a seed. */
 export const numberOf = (level: number, seed: number): number => level * 100_000 + seed;

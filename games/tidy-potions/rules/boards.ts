@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Rng } from '@playgrove/kit/contract';
+import { placeIn, ramp, type Ramp } from '@playgrove/kit/logic/levels';
 import { openPack, type Pack } from '@playgrove/kit/logic/solving';
 import { isSmoky, MOST_COLORS, POTION, smoked, topRun, type Layer, type Table } from './bottles.ts';
 import { solution } from './search.ts';
@@ -13,19 +14,16 @@ export const EACH = 20;
 /** Boards that take turns as the brew of the day. */
 export const DAILIES = 60;
 
-/** From the first level of a pack to its last. */
-type Range = readonly [first: number, last: number];
-
 type PackOfLevels = {
   readonly name: string;
-  readonly colors: Range;
+  readonly colors: Ramp;
   /** Layers under smoke, and the potions that clear it. */
-  readonly smoke: Range;
-  readonly keys: Range;
+  readonly smoke: Ramp;
+  readonly keys: Ramp;
   /** Sizes of the bottles that are empty at first, by level. */
   readonly spares: readonly (readonly number[])[];
   /** Pours to spare before the limit. */
-  readonly slack: Range;
+  readonly slack: Ramp;
 };
 
 export const PACKS: readonly PackOfLevels[] = [
@@ -88,24 +86,22 @@ const FIRST: readonly Spec[] = [
 ];
 
 const DAILY: Spec = { colors: 7, smoke: 8, keys: 3, spares: [4, 4], slack: 8 };
-/** Every fifth level is a breather. */
-const WAVE = 5;
+/** Every fifth level is easier. */
+const BREATHER = 5;
 
 /** What a level is made of, from 1; beyond the last one, the brews of the day. */
 export function specOf(level: number): Spec {
   const first = FIRST[level - 1];
   if (first) return first;
-  const pack = PACKS[Math.floor((level - 1) / EACH)];
+  const place = placeIn(EACH, level, BREATHER);
+  const pack = PACKS[place.pack];
   if (!pack) return DAILY;
-  const at = (level - 1) % EACH;
-  const breather = at % WAVE === WAVE - 1 && at < EACH - 1;
-  const part = Math.max(0, at - (breather ? WAVE : 0)) / (EACH - 1);
-  const between = ([from, to]: Range): number => Math.round(from + (to - from) * part);
+  const between = (range: Ramp): number => Math.round(ramp(range, place.part));
   return {
     colors: between(pack.colors),
     smoke: between(pack.smoke),
     keys: between(pack.keys),
-    spares: pack.spares[at % pack.spares.length] ?? [POTION, POTION],
+    spares: pack.spares[place.index % pack.spares.length] ?? [POTION, POTION],
     slack: between(pack.slack),
   };
 }
@@ -188,4 +184,4 @@ export function dressed({ sizes, bottles }: Table, rng: Rng, spares: number): Ta
 
 /** Which pack a level belongs to; the brew of the day has the last one's room. */
 export const packOf = ({ level }: { readonly level: number }): number =>
-  level === 0 ? PACKS.length - 1 : Math.floor((level - 1) / EACH);
+  level === 0 ? PACKS.length - 1 : placeIn(EACH, level).pack;

@@ -20,3 +20,4 @@
  */
 export { levels, type Book, type Pack, type Place } from './levels.ts';
 export { almost, medalsFor, type Medals, type MedalTable } from './medals.ts';
+export { placeIn, ramp, type Ramp } from './ramp.ts';

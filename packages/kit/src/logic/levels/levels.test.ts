@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { almost, levels, medalsFor } from './index.ts';
+import { almost, levels, medalsFor, placeIn, ramp } from './index.ts';
 
 describe('levels', () => {
   test('are numbered in their packs, and their params know pack and number', () => {
@@ -134,4 +134,22 @@ test('what is left of a goal is almost, unless it is reached or far', () => {
   expect(almost({ now: 50, target: 60 }, 'almost.basket', 9)).toEqual({});
   expect(almost({ now: 60, target: 60 }, 'almost.basket')).toEqual({});
   expect(almost(undefined, 'almost.basket')).toEqual({});
+});
+
+test('a level knows its pack and how far through it is', () => {
+  expect([1, 5, 6, 8].map((number) => placeIn(5, number))).toEqual([
+    { pack: 0, index: 0, part: 0 },
+    { pack: 0, index: 4, part: 1 },
+    { pack: 1, index: 0, part: 0 },
+    { pack: 1, index: 2, part: 0.5 },
+  ]);
+});
+
+test('a breather is as far as the levels before its wave, and the last level is none', () => {
+  const indexes = Array.from({ length: 9 }, (_, at) => placeIn(9, at + 1, 3).part * 8);
+  expect(indexes).toEqual([0, 1, 0, 3, 4, 2, 6, 7, 8]);
+});
+
+test('a ramp goes from the first level to the last', () => {
+  expect([0, 0.25, 1].map((part) => ramp([80, 60], part))).toEqual([80, 75, 60]);
 });
