@@ -10,7 +10,7 @@ export const webServer = process.env['PORTAL_ADDRESS']
   ? {}
   : {
       webServer: {
-        command: 'node tools/run.mjs start',
+        command: 'node tools/run.mjs tools/commands/start.ts',
         cwd: ROOT,
         env: {
           HOST: '127.0.0.1',

@@ -70,10 +70,13 @@ const serveRelease = (data: string): Promise<Served> =>
 
 /** The server of the repository, with the site that is built. */
 const serveRepository = (data: string): Promise<Served> =>
-  serve([...isolated.prefix, process.execPath, join(ROOT, 'tools/run.mjs'), 'start'], {
-    cwd: ROOT,
-    env: { ...environment(data), SITE_DIR: DIST },
-  });
+  serve(
+    [...isolated.prefix, process.execPath, join(ROOT, 'tools/run.mjs'), 'tools/commands/start.ts'],
+    {
+      cwd: ROOT,
+      env: { ...environment(data), SITE_DIR: DIST },
+    },
+  );
 
 /** All plays that a store has counted. */
 async function playsOf(data: string): Promise<number> {

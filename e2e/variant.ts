@@ -13,7 +13,7 @@ import { start, type Running } from '../apps/server/src/start.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../apps/portal/src/testing/pseudo.ts';
 import portal from '@playgrove/site-config/portal';
 import { crowdOf } from '../tools/bench/crowd.ts';
-import { build } from '../tools/build.ts';
+import { build } from '../tools/site/build.ts';
 import { openCache } from '../tools/cache.ts';
 import { ROOT } from '../tools/root.ts';
 import { freePort } from './third-party/site.ts';

@@ -9,7 +9,7 @@ import {
   overBudget,
   OWN_LIMIT,
 } from './build-games/measure.ts';
-import { build } from './build.ts';
+import { build } from './site/build.ts';
 import { ROOT } from './root.ts';
 import { gameSlugs } from './catalogue.ts';
 

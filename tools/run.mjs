@@ -1,4 +1,5 @@
-// Starts every script. Plain JavaScript without dependencies: it runs before they are installed.
+// Starts what fresh clones and operators run: installs what is missing, reads PORTAL_ENV, passes
+// signals on. Plain JavaScript without dependencies, as there may be none yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,67 +9,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NEEDED = [20, 19];
-
-/** Every command with its file and description. */
-const COMMANDS = {
-  start: ['tools/start.ts', 'build what changed and serve the site (HOST, PORT)'],
-  dev: ['tools/dev.ts', 'serve with live reload while you edit'],
-  build: ['tools/build.ts', 'build the site into dist/'],
-  release: [
-    'tools/release.ts',
-    'make release/playgrove-<version>.tar.gz, which runs with Node alone',
-  ],
-  test: ['tools/test.ts', 'types, lint, units, build and real-browser tests'],
-  browsers: [
-    'tools/browsers.ts',
-    'the site and every game in other browsers (installs them on Debian as root)',
-  ],
-  check: ['tools/check.ts', 'types, lint, format and unused code, without tests'],
-  game: ['tools/game.ts', 'check one game: npm run game -- <slug>'],
-  format: ['tools/format.ts', 'format every file in place'],
-  audit: ['tools/audit.ts', 'ask the registry for packages with known weaknesses: npm run audit'],
-  prove: [
-    'tools/prove.ts',
-    'prove again what a change touched: npm run prove -- [--all | <slug> …]',
-  ],
-  visit: [
-    'tools/visit.ts',
-    'play in a real browser what a change touched: npm run visit -- [--all | <slug> …]',
-  ],
-  bench: ['tools/bench/main.ts', 'measure bytes and speed against the budgets'],
-  'contact-sheet': [
-    'tools/contact-sheet.ts',
-    'a picture of every game: card, start, mid-play, results',
-  ],
-  previews: ['tools/previews.ts', 'a clip and stills of every game, played by its bot'],
-  insights: ['apps/server/src/insights.ts', 'what was counted, as a page for this machine alone'],
-  backup: ['apps/server/src/backup.ts', 'save what was counted: npm run backup -- <file>'],
-  restore: ['apps/server/src/restore.ts', 'bring a backup back: npm run restore -- <file>'],
-  'migrate-store': [
-    'apps/server/src/migrate-store.ts',
-    'move what was counted to PostgreSQL (STORE_URL)',
-  ],
-  'add-game': [
-    'packages/third-party/src/commands/add-game.ts',
-    'put a third-party game on the shelf: npm run add-game -- <folder, zip or page>',
-  ],
-  'add-games': [
-    'packages/third-party/src/commands/add-games.ts',
-    'add the games of a feed: npm run add-games -- <feed>',
-  ],
-  'check-host': [
-    'packages/third-party/src/commands/check-host.ts',
-    'whether a host keeps third-party games caged: npm run check-host -- https://…',
-  ],
-  'remove-game': [
-    'packages/third-party/src/commands/remove-game.ts',
-    'take it off: npm run remove-game -- <slug>',
-  ],
-  'new-game': [
-    'tools/new-game.ts',
-    'make a new game folder: npm run new-game -- <slug> [--like <game>]',
-  ],
-};
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -83,14 +23,6 @@ function requireNode() {
     `This needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.\n` +
       'Install a current Node from https://nodejs.org and run the command again.',
   );
-}
-
-function usage() {
-  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
-  const lines = Object.entries(COMMANDS).map(
-    ([name, [, what]]) => `  ${name.padEnd(width)}  ${what}`,
-  );
-  return `Usage: node tools/run.mjs <command> [options]\n\nCommands:\n${lines.join('\n')}`;
 }
 
 /** Whether node_modules holds what the lock file lists. */
@@ -191,21 +123,10 @@ function run(file, args) {
   });
 }
 
-function main() {
-  const [name, ...args] = process.argv.slice(2);
-  if (name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(`${usage()}\n`);
-    return;
-  }
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (!command) {
-    const complaint = name === undefined ? 'No command given.' : `Unknown command "${name}".`;
-    fail(`${complaint}\n\n${usage()}`);
-  }
-  requireNode();
-  install();
-  readSettings();
-  run(command[0], args);
-}
-
-main();
+const [file, ...args] = process.argv.slice(2);
+if (file === undefined)
+  fail('Usage: node tools/run.mjs <file> [options]; `npm run` lists what there is.');
+requireNode();
+install();
+readSettings();
+run(file, args);

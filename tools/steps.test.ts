@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -81,11 +81,10 @@ describe('run.mjs', () => {
     });
   const run = (...args: string[]) => runWith({}, ...args);
 
-  it('answers an unknown command with what there is', () => {
-    const { status, stderr } = run('strat');
+  it('says how it is called', () => {
+    const { status, stderr } = run();
     expect(status).toBe(1);
-    expect(stderr).toContain('Unknown command "strat".');
-    expect(stderr).toContain('npm run new-game -- <slug>');
+    expect(stderr).toContain('Usage: node tools/run.mjs <file>');
   });
 
   it('takes settings from the file that PORTAL_ENV names, and what is set before', () => {
@@ -93,17 +92,31 @@ describe('run.mjs', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'portal.env'), '# Settings\nDATA_DIR=/nowhere/one\n');
     const backup = (env: Readonly<Record<string, string>>) =>
-      runWith({ INIT_CWD: folder, PORTAL_ENV: 'portal.env', ...env }, 'backup', 'b.gz');
+      runWith(
+        { INIT_CWD: folder, PORTAL_ENV: 'portal.env', ...env },
+        'apps/server/src/backup.ts',
+        'b.gz',
+      );
     expect(backup({}).stderr).toContain('/nowhere/one/counters.db is missing');
     expect(backup({ DATA_DIR: '/nowhere/two' }).stderr).toContain('/nowhere/two/counters.db');
     const { status, stderr } = backup({ PORTAL_ENV: 'other.env' });
     expect(status).toBe(1);
     expect(stderr).toContain(`PORTAL_ENV names ${join(folder, 'other.env')}, which cannot be read`);
   });
+});
 
-  it('explains itself', () => {
-    const { status, stdout } = run('--help');
-    expect(status).toBe(0);
-    expect(stdout).toContain('Usage:');
+describe('npm run', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+
+  it.each(Object.entries(scripts))('%s starts a file that is there', (_, script) => {
+    const [, file = 'none'] = /^(?:tsx|node tools\/run\.mjs) (\S+\.ts)\b/.exec(script) ?? [];
+    expect(existsSync(join(ROOT, file))).toBe(true);
+  });
+
+  it.each(['start', 'dev', 'build', 'check', 'test'])('%s works in a fresh clone', (name) => {
+    // There is no tsx yet.
+    expect(scripts[name]).toMatch(/^node tools\/run\.mjs /);
   });
 });

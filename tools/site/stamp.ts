@@ -14,7 +14,7 @@ const INPUT_FILES = [
 ];
 /** Nothing of these reaches the site. */
 const NOT_INPUT =
-  /\.test\.tsx?$|^(?:bench|release)\/|(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json)$/;
+  /\.test\.tsx?$|^(?:bench|commands|release)\/|(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json)$/;
 
 /** A hash of all that a build reads. */
 export function hashInputs(games: string, previews: string, library = ''): string {

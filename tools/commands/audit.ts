@@ -3,7 +3,7 @@
  * what time each must be mended.
  */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 type Report = {
   readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 import { areBinding, categoryFaults } from './categories.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '../catalogue.ts';
 
 /** So many games of each category. */
 const shelf = (counts: Readonly<Record<string, number>>) =>

@@ -23,4 +23,4 @@ process.channel?.unref();
 
 // An operator who names a folder has built it; otherwise what changed is built now.
 if (!process.env['SITE_DIR'] && !(await buildApart())) process.exit(1);
-await import('../apps/server/src/main.ts');
+await import('../../apps/server/src/main.ts');

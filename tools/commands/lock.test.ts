@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 import { complete, missingOptional, type Lock } from './lock.ts';
 
 const partial: Lock = {
@@ -22,7 +22,7 @@ const partial: Lock = {
 describe('package-lock.json', () => {
   const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 
-  it('names every optional package, so that npm ci accepts it (else run: npm install --package-lock-only, then npx tsx tools/lock.ts)', () => {
+  it('names every optional package, so that npm ci accepts it (else run: npm install --package-lock-only, then npx tsx tools/commands/lock.ts)', () => {
     expect(missingOptional(JSON.parse(text) as Lock)).toEqual([]);
   });
 

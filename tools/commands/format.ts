@@ -1,7 +1,7 @@
 /** Formats every file in place, as `npm run check` requires. */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './root.ts';
-import { commandOf } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { commandOf } from '../steps.ts';
 
 const { status, error } = spawnSync(
   process.execPath,

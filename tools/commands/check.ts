@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { commandOf, takeAll, type Step } from './steps.ts';
+import { commandOf, takeAll, type Step } from '../steps.ts';
 
 /** Checks that need no running product. */
 export const CHECKS: readonly Step[] = [
@@ -18,8 +18,8 @@ export const CHECKS: readonly Step[] = [
     args: [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'],
     minutes: 5,
   },
-  { name: 'words', args: ['--import', 'tsx', 'tools/words.ts'], minutes: 2 },
-  { name: 'categories', args: ['--import', 'tsx', 'tools/categories.ts'], minutes: 1 },
+  { name: 'words', args: ['--import', 'tsx', 'tools/commands/words.ts'], minutes: 2 },
+  { name: 'categories', args: ['--import', 'tsx', 'tools/commands/categories.ts'], minutes: 1 },
   { name: 'format (npm run format mends it)', args: [commandOf('oxfmt'), '--check'], minutes: 5 },
   { name: 'unused code', args: [commandOf('knip'), '--no-progress'], minutes: 5 },
 ];

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CHECKS } from './check.ts';
-import { ROOT } from './root.ts';
-import { prepareServices, TEST_SERVICES } from './services.ts';
-import { commandOf, readReport, takeAll, type Count, type Step } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { prepareServices, TEST_SERVICES } from '../services.ts';
+import { commandOf, readReport, takeAll, type Count, type Step } from '../steps.ts';
 
 const REPORTS = join(ROOT, 'test-results');
 const UNITS = join(REPORTS, 'units.json');
@@ -87,7 +87,7 @@ const STEPS: readonly Step[] = [
     minutes: 16,
     count: countUnits,
   },
-  { name: 'build', args: ['tools/run.mjs', 'build'], minutes: 8 },
+  { name: 'build', args: ['tools/run.mjs', 'tools/commands/build.ts'], minutes: 8 },
   {
     name: 'real browser',
     args: [
@@ -102,7 +102,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'other browsers',
-    args: ['tools/run.mjs', 'browsers', '--gate'],
+    args: ['tools/run.mjs', 'tools/commands/browsers.ts', '--gate'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OTHERS },
     minutes: 8,
     count: () => countBrowser(OTHERS),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
-import { ROOT } from './root.ts';
-import { MACHINES } from './release/native.ts';
-import { packRelease, sizeOf, stageRelease } from './release/stage.ts';
+import { build } from '../site/build.ts';
+import { ROOT } from '../root.ts';
+import { MACHINES } from '../release/native.ts';
+import { packRelease, sizeOf, stageRelease } from '../release/stage.ts';
 
 /** `npm run release`: the portal as one archive that runs wherever Node does. */
 

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameFolders } from '@playgrove/kit/testing';
-import { ROOT } from './root.ts';
-import { commandOf, takeAll, type Step } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { commandOf, takeAll, type Step } from '../steps.ts';
 
 /**
  * The checks of one game, the quick ones first.
@@ -38,7 +38,11 @@ export function stepsOf(slug: string, games = join(ROOT, 'games')): readonly Ste
       env: { CONFORMANCE_ONLY: slug },
       minutes: 10,
     },
-    { name: 'proofs', args: ['--import', 'tsx', 'tools/prove.ts', '--changed', slug], minutes: 30 },
+    {
+      name: 'proofs',
+      args: ['--import', 'tsx', 'tools/commands/prove.ts', '--changed', slug],
+      minutes: 30,
+    },
   ];
 }
 

@@ -7,11 +7,11 @@
  *   npm run browsers -- --gate              as a step of `npm test`: one game in eight, installs nothing
  */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './root.ts';
-import { BROWSERS } from './browsers/find.ts';
-import { CHROME_109, CHROME_111, prepareOldChrome } from './browsers/old-chrome.ts';
-import { prepareServices } from './services.ts';
-import { commandOf } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { BROWSERS } from '../browsers/find.ts';
+import { CHROME_109, CHROME_111, prepareOldChrome } from '../browsers/old-chrome.ts';
+import { prepareServices } from '../services.ts';
+import { commandOf } from '../steps.ts';
 
 const OPTIONS = ['--all', '--gate'];
 const given = process.argv.slice(2);

@@ -9,12 +9,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from './catalogue.ts';
-import { ROOT } from './root.ts';
-import { chosenGames, fail } from './proofs/chosen.ts';
-import { GAMES } from './proofs/sources.ts';
-import { hashOfVisit, isVisited, TESTS_OF_A_GAME, writeVisit } from './proofs/visits.ts';
-import { commandOf, readReport } from './steps.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { ROOT } from '../root.ts';
+import { chosenGames, fail } from '../proofs/chosen.ts';
+import { GAMES } from '../proofs/sources.ts';
+import { hashOfVisit, isVisited, TESTS_OF_A_GAME, writeVisit } from '../proofs/visits.ts';
+import { commandOf, readReport } from '../steps.ts';
 
 const REPORT = join(ROOT, 'test-results/visits.json');
 
@@ -39,7 +39,8 @@ const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']
 ];
 
 // Stamps are of the site as it is built.
-if (!node(['tools/run.mjs', 'build'])) fail('The site could not be built; see above.');
+if (!node(['tools/run.mjs', 'tools/commands/build.ts']))
+  fail('The site could not be built; see above.');
 const games = [...readCatalogue(GAMES).facts.keys()];
 const slugs = chosenGames(process.argv.slice(2), games, (slug) => isVisited(slug));
 if (slugs.length === 0) {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtureGames, type FixtureGames } from './build-games/fixture.ts';
+import { fixtureGames, type FixtureGames } from '../build-games/fixture.ts';
 import { build, type BuildOptions } from './build.ts';
-import { openCache } from './cache.ts';
-import { gameId } from './catalogue.ts';
+import { openCache } from '../cache.ts';
+import { gameId } from '../catalogue.ts';
 import config from '@playgrove/site-config/portal';
-import type { BuildPortal } from './site/site.ts';
+import type { BuildPortal } from './site.ts';
 
 const PAGE = `<!doctype html>${'<p>The portal.</p>'.repeat(20)}`;
 

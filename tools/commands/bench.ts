@@ -5,19 +5,19 @@ import { parseArgs } from 'node:util';
 import portal from '@playgrove/site-config/portal';
 import { start } from '../../apps/server/src/start.ts';
 import { launch } from '../browser.ts';
-import { build } from '../build.ts';
+import { build } from '../site/build.ts';
 import { measureGame } from '../build-games/measure.ts';
 import { ROOT } from '../root.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { serveDriven } from '../play/site.ts';
 import { benchCage } from '../../packages/third-party/src/bench/cage.ts';
-import { benchDay } from './day.ts';
-import { benchGame } from './games.ts';
-import { machine } from './machine.ts';
-import { benchMemory } from './memory.ts';
-import { table } from './numbers.ts';
-import { benchPortal } from './portal.ts';
-import { benchServer } from './server.ts';
+import { benchDay } from '../bench/day.ts';
+import { benchGame } from '../bench/games.ts';
+import { machine } from '../bench/machine.ts';
+import { benchMemory } from '../bench/memory.ts';
+import { table } from '../bench/numbers.ts';
+import { benchPortal } from '../bench/portal.ts';
+import { benchServer } from '../bench/server.ts';
 
 const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games [--times | --memory] | --cage | --server | --day] [slug ...]
   --runs N   how often each timing is taken; the median counts (default 3)

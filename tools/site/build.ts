@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { openCache, type Cache } from './cache.ts';
-import { ROOT } from './root.ts';
-import { PREVIEWS } from './previews/stored.ts';
-import type { BuildPortal } from './site/site.ts';
-import { hashInputs, isBuilt, stampSite } from './site/stamp.ts';
-import { replaceFolder } from './site/swap.ts';
+import { openCache, type Cache } from '../cache.ts';
+import { ROOT } from '../root.ts';
+import { PREVIEWS } from '../previews/stored.ts';
+import type { BuildPortal } from './site.ts';
+import { hashInputs, isBuilt, stampSite } from './stamp.ts';
+import { replaceFolder } from './swap.ts';
 
 export type BuildOptions = {
   /** Where the site goes. Default `dist`. */
@@ -50,7 +49,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   if (isBuilt(out, inputs, cache)) return { out, unchanged: true, built: [] };
   log('Building the site ...');
   // Imported only now: loading the build takes longer than serving an unchanged site.
-  const { buildSite } = await import('./site/site.ts');
+  const { buildSite } = await import('./site.ts');
   let built: readonly string[] = [];
   await replaceFolder(out, async (folder) => {
     built = await buildSite(
@@ -69,22 +68,4 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   stampSite(out, inputs, cache);
   cache.forgetUnused(new Date(Date.now() - KEPT_MS));
   return { out, unchanged: false, built };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // If the parent process dies, nobody waits for the site.
-  process.on('disconnect', () => process.exit(1));
-  process.channel?.unref();
-  const quiet = process.argv.includes('--quiet');
-  const start = performance.now();
-  try {
-    const { out, unchanged } = await build();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (!quiet)
-      process.stdout.write(`${unchanged ? 'Unchanged' : 'Built'}: ${out} (${seconds} s)\n`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`The site could not be built: ${why}\n`);
-    process.exitCode = 1;
-  }
 }

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 /** What a file loads, now or later: files of ours, and packages. */
 async function loadedBy(file: string) {
@@ -40,7 +40,7 @@ describe('the process that serves', () => {
   });
 
   it.each([
-    'tools/start.ts',
+    'tools/commands/start.ts',
     'apps/server/src/statistics/counting-worker.ts',
     'apps/server/src/insights/query-worker.ts',
   ])('loads nothing that builds, from %s on', async (file) => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixtureGames, type FixtureGames } from './build-games/fixture.ts';
-import { openCache } from './cache.ts';
-import { gameId, readCatalogue } from './catalogue.ts';
-import { devServer } from './dev.ts';
+import { fixtureGames, type FixtureGames } from '../build-games/fixture.ts';
+import { openCache } from '../cache.ts';
+import { gameId, readCatalogue } from '../catalogue.ts';
+import { devServer } from './server.ts';
 
 let fixture: FixtureGames;
 let server: ViteDevServer;

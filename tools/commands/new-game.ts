@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { wordsOfSlug } from '@playgrove/catalogue';
-import { filesUnder } from './cache.ts';
-import { ROOT } from './root.ts';
-import { readCatalogue } from './catalogue.ts';
+import { filesUnder } from '../cache.ts';
+import { ROOT } from '../root.ts';
+import { readCatalogue } from '../catalogue.ts';
 
 /** The template of new games. Its name stands for the slug in all its files. */
 const TEMPLATE = '_template';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gamesByCategory, type Listed } from '@playgrove/catalogue';
-import { ROOT } from './root.ts';
-import { readCatalogue } from './catalogue.ts';
+import { ROOT } from '../root.ts';
+import { readCatalogue } from '../catalogue.ts';
 
 /** Below so many games the rules are goals: there are too few to fill the categories. */
 const BINDING = 36;

@@ -11,11 +11,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gameFolders } from '@playgrove/kit/testing';
-import { ROOT } from './root.ts';
-import { chosenGames, fail } from './proofs/chosen.ts';
-import { hashOfProofs, proofTests } from './proofs/sources.ts';
-import { faultOf, readStamp, SHARED, writeStamp } from './proofs/stamps.ts';
-import { commandOf, readReport } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { chosenGames, fail } from '../proofs/chosen.ts';
+import { hashOfProofs, proofTests } from '../proofs/sources.ts';
+import { faultOf, readStamp, SHARED, writeStamp } from '../proofs/stamps.ts';
+import { commandOf, readReport } from '../steps.ts';
 
 const REPORT = join(ROOT, 'test-results/proofs.json');
 

@@ -3,14 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { launch } from './browser.ts';
-import { openCache } from './cache.ts';
-import { ROOT } from './root.ts';
-import { drawCards } from './cards/cards.ts';
-import { gameSlugs } from './catalogue.ts';
-import { arrive, pass, setHand } from './play/page.ts';
-import { serveDriven, type DrivenSite } from './play/site.ts';
-import { openIcons } from './sprites/icons.ts';
+import { launch } from '../browser.ts';
+import { openCache } from '../cache.ts';
+import { ROOT } from '../root.ts';
+import { drawCards } from '../cards/cards.ts';
+import { gameSlugs } from '../catalogue.ts';
+import { arrive, pass, setHand } from '../play/page.ts';
+import { serveDriven, type DrivenSite } from '../play/site.ts';
+import { openIcons } from '../sprites/icons.ts';
 
 const USAGE = `Usage: npm run contact-sheet -- [--out file.jpg] [slug ...]
   Every game, or those named: its card, and its start, mid-play and results at phone and desktop size.

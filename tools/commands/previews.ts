@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launch } from './browser.ts';
-import { hashFolder, hashOf } from './cache.ts';
-import { ROOT } from './root.ts';
-import { gameSlugs, readCatalogue } from './catalogue.ts';
-import { serveDriven, type DrivenSite } from './play/site.ts';
-import { encodeClip, encodeStill } from './previews/encode.ts';
-import { film, takeStills } from './previews/film.ts';
+import { launch } from '../browser.ts';
+import { hashFolder, hashOf } from '../cache.ts';
+import { ROOT } from '../root.ts';
+import { gameSlugs, readCatalogue } from '../catalogue.ts';
+import { serveDriven, type DrivenSite } from '../play/site.ts';
+import { encodeClip, encodeStill } from '../previews/encode.ts';
+import { film, takeStills } from '../previews/film.ts';
 import {
   forgetGone,
   PREVIEWS,
   readPreview,
   writePreview,
   type Preview,
-} from './previews/stored.ts';
+} from '../previews/stored.ts';
 
 const USAGE = `Usage: npm run previews [-- [--again] [slug ...]]
   A silent clip and three stills of every game, or of those named, played by its bot. They go to

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 import { nameRelease } from './changelog.ts';
 
 describe('a new version', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 /** A word that reads translated or old-fashioned, and what to write instead. */
 type Rule = { readonly word: RegExp; readonly better: string };
@@ -160,7 +160,7 @@ const CLEAN_CODE: Readonly<Record<string, readonly string[]>> = {
 /** Words that stay, by file or folder, and why. */
 const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why: string }[] = [
   {
-    at: /^(?:tools\/words(?:\.test)?\.ts|CONTRIBUTING\.md)$/,
+    at: /^(?:tools\/commands\/words(?:\.test)?\.ts|CONTRIBUTING\.md)$/,
     word: /./,
     why: 'it lists the words',
   },
@@ -180,7 +180,7 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     why: 'a message key of games ends in it',
   },
   {
-    at: /^(?:apps\/portal\/src\/data\/saves\/keys|packages\/kit\/src\/runtime\/app\/storage)\.ts$/,
+    at: /^(?:apps\/portal\/src\/data\/saves\/keys|packages\/kit\/src\/runtime\/stage\/storage|packages\/protocol\/src\/storage-keys(?:\.test)?)\.ts$/,
     word: /beside/,
     why: 'a part of stored keys',
   },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 const HEAD = '## Unreleased\n';
 
