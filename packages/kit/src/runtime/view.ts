@@ -132,6 +132,11 @@ export type Feel = {
     /** World units a second squared. */
     readonly gravity?: number;
     readonly shape?: 'drop' | 'star' | 'confetti' | 'ring' | 'puff';
+    /**
+     * The shorter side of the world that speed, size and gravity are meant for: in a larger world
+     * they grow with it. Default: they are units of the view's own world.
+     */
+    readonly across?: number;
   };
   /** A message key that pops up at the cue's position; `{value}` is the cue's value. */
   readonly shout?: string;

@@ -191,4 +191,14 @@ describe('FeedbackPlayer', () => {
     expect(of('arc').every(({ args }) => args[0] === 200 && args[1] === 150)).toBe(true);
     expect(depth).toBe(0);
   });
+
+  it('highlights nothing in a frame without size', () => {
+    const { feedback } = fixture();
+    const { c, log } = recordingContext();
+    const bleed = { x: 0, y: 0, width: 0, height: 0 };
+    feedback.light(c, MIDDLE, { bleed, px: 0, reducedMotion: false });
+    feedback.light(c, { x: NaN, y: NaN }, { bleed, px: NaN, reducedMotion: false });
+    feedback.light(c, { x: Infinity, y: 150 }, { bleed, px: 2, reducedMotion: false });
+    expect(log).toEqual([]);
+  });
 });

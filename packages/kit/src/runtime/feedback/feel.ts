@@ -129,6 +129,8 @@ export class FeedbackPlayer {
   light(c: Context, point: Point, to: Pick<Surface, 'bleed' | 'px' | 'reducedMotion'>): void {
     const { bleed, px, reducedMotion } = to;
     const r = LIGHT_PX / px;
+    // A frame without size has no place for it, and a gradient there would throw.
+    if (!Number.isFinite(point.x + point.y + r)) return;
     const dim = fade(PALETTE.ink, 0);
     c.fillStyle = radial(
       c,

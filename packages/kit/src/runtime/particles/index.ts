@@ -58,10 +58,12 @@ export class Particles {
   burst(x: number, y: number, burst: Burst, unit = 1, strength = 1): void {
     const shape = burst.shape ?? 'drop';
     const flight = FLIGHT[shape];
-    const speed = (burst.speed ?? flight.speed * unit) * (0.5 + strength / 2);
-    const size = burst.size ?? flight.size * unit;
+    const own = burst.across ? (unit * 720) / burst.across : 1;
+    const other = unit / own;
+    const speed = (burst.speed ?? flight.speed * other) * own * (0.5 + strength / 2);
+    const size = (burst.size ?? flight.size * other) * own;
     const life = burst.life ?? flight.life;
-    const gravity = burst.gravity ?? flight.gravity * unit;
+    const gravity = (burst.gravity ?? flight.gravity * other) * own;
     const wanted = Math.ceil(burst.count * strength);
     const count = this.reducedMotion ? Math.ceil(wanted / 4) : wanted;
     for (let index = 0; index < count; index += 1) {

@@ -77,4 +77,17 @@ describe('Particles', () => {
     };
     expect(radius(0.01)).toBeCloseTo(radius(1) / 100);
   });
+
+  it('scales a burst’s own lengths to the world only if it says for which world they are', () => {
+    const radius = (more: Partial<Burst>, unit: number): number => {
+      const particles = seeded();
+      particles.burst(0, 0, burst({ count: 1, shape: 'puff', size: 20, ...more }), unit);
+      const { c, of } = recordingContext();
+      particles.draw(c);
+      return Number(of('arc')[0]?.args[2]);
+    };
+    expect(radius({}, 2)).toBeCloseTo(radius({}, 1));
+    expect(radius({ across: 720 }, 2)).toBeCloseTo(2 * radius({}, 1));
+    expect(radius({ across: 360 }, 1)).toBeCloseTo(2 * radius({}, 1));
+  });
 });
