@@ -1,5 +1,7 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import { choose, controls } from '@playgrove/kit/draw/controls';
-import { defineGame, PALETTE, type Board, type Feel, type View } from '@playgrove/kit/runtime';
+import * as feel from '@playgrove/kit/draw/feel';
+import { defineGame, PALETTE, type Board, type View } from '@playgrove/kit/runtime';
 import { cellRect, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
 import { gridFor, rowAndColumn, shortest } from './lamps.ts';
 import { rules, type Input, type State } from './rules.ts';
@@ -16,12 +18,10 @@ export type Ui = {
   hint: Input | undefined;
 };
 
-/** By cue: how it sounds and looks. */
-const FEEL: Readonly<Record<string, Feel>> = {
+/** By cue: what it is made of and how large it is, 1 to 5; or any field of `Feel`. */
+const FEEL: feel.Feels = {
   press: { sound: 'click', buzz: 10 },
-  off: {
-    burst: { count: 4, speed: 120, size: 7, life: 0.4, colors: [PALETTE.yellow], shape: 'star' },
-  },
+  off: feel.light(1, { silent: true, colors: [PALETTE.yellow] }),
 };
 
 /** One grid of buttons, one for each lamp. */
@@ -68,7 +68,7 @@ const view: View<State, Input, Ui> = {
   // Three pictures with a line each; in their own chunk, so they cost the first play nothing.
   how: async () => (await import('./how.ts')).how,
 
-  chips: ({ par }) => [{ id: 'par', label: 'chip.par', text: String(par), icon: 'star' }],
+  chips: ({ par }) => [chips.stars(par)],
 
   say: ({ lit, presses }) => ({
     key: 'say.lamps',

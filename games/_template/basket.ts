@@ -44,7 +44,7 @@ export class Basket {
   }
 
   /** Sets flying what was just picked, and passes time. */
-  follow(state: State, { cues, dt }: Motion<State>, reducedMotion: boolean): void {
+  animate(state: State, { cues, dt }: Motion<State>, reducedMotion: boolean): void {
     if (state.picksLeft < this.#picksLeft && !reducedMotion) this.#launch(cues);
     this.#picksLeft = state.picksLeft;
     for (const flight of this.#flights) flight.age += dt;

@@ -17,7 +17,7 @@ export const pick = cells<State, Input, Ui>({
     // The rules will refuse it; the berry says so itself.
     if (handful(berries, cell).length < SMALLEST) {
       ui.alone = cell;
-      ui.aloneAge = 0;
+      ui.show.refused.start();
     }
     return cell;
   },

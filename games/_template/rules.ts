@@ -69,10 +69,8 @@ export const rules: Rules<Params, State, Input> = {
     for (const at of picked) cue(nameOf(state.berries, at), middle(at));
     cue('handful', middle(cell), picked.length);
     cue('points', middle(cell), points);
-    if (picked.length >= BIG)
-      cue('big', { x: GRID.width / 2, y: GRID.height * 0.7 }, picked.length);
-    if (Math.floor(state.score / BASKET) > baskets)
-      cue('basket', { x: GRID.width / 2, y: GRID.height * 0.3 });
+    if (picked.length >= BIG) cue('big', middle(cell), picked.length);
+    if (Math.floor(state.score / BASKET) > baskets) cue('basket');
     Object.assign(
       state,
       settled(state.berries, picked, () => rng.int(BERRIES.length)),

@@ -1,5 +1,8 @@
+import { animate, since, type Since } from '@playgrove/kit/draw/animate';
+import * as chips from '@playgrove/kit/draw/chips';
 import { controls } from '@playgrove/kit/draw/controls';
-import { defineGame, PALETTE, tint, type Feel, type View } from '@playgrove/kit/runtime';
+import * as feel from '@playgrove/kit/draw/feel';
+import { defineGame, PALETTE, tint, type View } from '@playgrove/kit/runtime';
 import { Basket } from './basket.ts';
 import { drawBoard, JUICE, placeOf } from './board.ts';
 import { largest, pick } from './pick.ts';
@@ -13,49 +16,27 @@ import { drawClearing, worldFor } from './scenery.ts';
 
 /** What saves and replays may forget: motion that is only shown. */
 export type Ui = {
-  /** The cell that was refused, and seconds since. */
+  /** The cell that was refused. */
   alone: number | undefined;
-  aloneAge: number;
+  /** What moves by itself: the kit steps it, and holds it still under reduced motion. */
+  readonly show: { readonly refused: Since };
   readonly basket: Basket;
 };
 
-const BURST = { count: 7, speed: 240, size: 10, life: 0.5, gravity: 640, shape: 'drop' } as const;
-
-/** By cue: one line for each thing that deserves an answer, the rarer the louder. */
-const FEEL: Readonly<Record<string, Feel>> = {
+/** By cue: what it is made of and how large it is, 1 to 5; or any field of `Feel`. */
+const FEEL: feel.Feels = {
   ...Object.fromEntries(
     BERRIES.map((name, kind) => {
       const color = JUICE[kind] ?? PALETTE.white;
-      return [name, { burst: { ...BURST, colors: [color, tint(color, 0.5)] } }];
+      return [name, feel.juice(2, { silent: true, colors: [color, tint(color, 0.5)] })];
     }),
   ),
   // The larger the handful, the higher the note.
   handful: { sound: 'pop', climb: true, buzz: 12 },
   points: { shout: 'shout.points' },
   landed: { sound: 'land', gain: 0.35, when: 'settled' },
-  big: {
-    sound: 'clear',
-    shake: 0.35,
-    buzz: 24,
-    when: 'settled',
-    shout: 'shout.big',
-    shoutColors: ['#ffffff', '#9ff07a'],
-  },
-  basket: {
-    sound: 'levelup',
-    duck: true,
-    when: 'settled',
-    shout: 'shout.basket',
-    shoutColors: ['#fff6c8', '#ff8a1f'],
-    burst: {
-      ...BURST,
-      count: 26,
-      speed: 480,
-      life: 0.9,
-      shape: 'star',
-      colors: [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.white],
-    },
-  },
+  big: feel.reward({ when: 'settled', shake: 0.35, ...feel.said('shout.big', '#9ff07a') }),
+  basket: feel.finish({ when: 'settled', ...feel.said('shout.basket', '#ff8a1f', 'top') }),
   // Nobody loses here: the last pick ends the game, so its end sounds glad.
   lose: { sound: 'star', duck: true },
 };
@@ -71,7 +52,7 @@ const view: View<State, Input, Ui> = {
 
   ui: (state) => ({
     alone: undefined,
-    aloneAge: 0,
+    show: { refused: since() },
     basket: new Basket(state),
   }),
 
@@ -79,8 +60,8 @@ const view: View<State, Input, Ui> = {
   ...controls([pick]),
 
   draw(to, state, ui, motion) {
-    ui.basket.follow(state, motion, to.reducedMotion);
-    ui.aloneAge += motion.dt;
+    animate(ui.show, state, motion, to);
+    ui.basket.animate(state, motion, to.reducedMotion);
     const pointed = pick.pointed(ui);
     drawClearing(to);
     ui.basket.draw(to);
@@ -88,7 +69,7 @@ const view: View<State, Input, Ui> = {
       marked: pointed?.cell,
       cursor: pointed?.by === 'keys',
       alone: ui.alone,
-      aloneAge: ui.aloneAge,
+      aloneAge: ui.show.refused.value,
       part: motion.part,
     });
     ui.basket.drawFlights(to);
@@ -97,15 +78,7 @@ const view: View<State, Input, Ui> = {
   // Three pictures with a line each; in their own chunk, so they cost the first play nothing.
   how: async () => (await import('./how.ts')).how,
 
-  chips: ({ picksLeft }) => [
-    {
-      id: 'picks',
-      label: 'chip.picks',
-      text: String(picksLeft),
-      icon: 'move',
-      tone: picksLeft <= 3 ? 'warn' : 'plain',
-    },
-  ],
+  chips: ({ picksLeft }) => [chips.left(picksLeft)],
 
   say(state) {
     const cell = largest(state);

@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { courseOf, rules, type State } from './rules.ts';
-import { onScreen } from './view/frame.ts';
+import { frameOf, onScreen } from './view/frame.ts';
 import type { Ui } from './view/scene.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -23,7 +23,8 @@ function before(level: number, kind: string, ticks: number, more: Partial<State>
 /** The runner and what is ahead of it, as large as the corridor allows; `deep`: and a hole. */
 const lookAt =
   (deep: number) =>
-  (_: State, __: Size, { frame }: Ui): Rect => {
+  (_: State, to: Size): Rect => {
+    const frame = frameOf(to);
     const { x, y } = onScreen(frame, frame.hero, frame.top);
     if (frame.tall) return { x: x - 40 - deep, y: y - 225, width: 500, height: 312 };
     return { x: x - 130, y: y - 30 - deep, width: 768, height: 480 };
@@ -36,11 +37,11 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.flip',
     state: () => before(2, 'gap', 26, {}),
     look,
-    hand: (_, { frame }) => ({
-      kind: 'tap',
-      at: onScreen(frame, frame.hero + 120, (frame.top + frame.floor) / 2),
-      keys: ['a'],
-    }),
+    hand(_, __, to) {
+      const frame = frameOf(to);
+      const at = onScreen(frame, frame.hero + 120, (frame.top + frame.floor) / 2);
+      return { kind: 'tap', at, keys: ['a'] };
+    },
   },
   {
     say: 'how.checkpoint',

@@ -1,7 +1,14 @@
-import { defineGame, type Chip, type Coach, type InputEvent } from '@playgrove/kit/runtime';
+import * as chips from '@playgrove/kit/draw/chips';
+import {
+  defineGame,
+  type Coach,
+  type Device,
+  type InputEvent,
+  type Sizes,
+} from '@playgrove/kit/runtime';
 import { rules, type Input, type Params, type State } from './rules.ts';
-import { feel } from './view/feel.ts';
-import { onScreen, worldFor } from './view/frame.ts';
+import { FEEL } from './view/feel.ts';
+import { frameOf, onScreen, worldFor } from './view/frame.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
@@ -11,10 +18,14 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   read,
   draw: drawScene,
   /** All that happens, happens to the runner. */
-  place: ({ y }, _, { frame }) => onScreen(frame, frame.hero, frame.floor - y),
-  feel,
+  place({ y }, _, __, to) {
+    const frame = frameOf(to);
+    return onScreen(frame, frame.hero, frame.floor - y);
+  },
+  feel: FEEL,
   coach,
-  chips,
+  // The first level cannot be lost.
+  chips: ({ params, hearts }) => (params.level === 1 ? [] : [chips.hearts(hearts)]),
   how: async () => (await import('./how.ts')).how,
   shareText: ({ stretch, falls }) =>
     `🙃 ${'🏁'.repeat(stretch)}${'💥'.repeat(Math.min(10, falls))}`,
@@ -28,23 +39,15 @@ function read(event: InputEvent): Input | undefined {
 }
 
 /** At the first edges, where the runner waits. */
-function coach({ waits, waiting }: State, { frame }: Ui): Coach | 'wait' | undefined {
+function coach(
+  { waits, waiting }: State,
+  _: Ui,
+  __: Device,
+  to: Sizes,
+): Coach | 'wait' | undefined {
   if (waits === 0) return undefined;
   if (!waiting) return 'wait';
+  const frame = frameOf(to);
   const at = onScreen(frame, frame.hero + 190, (frame.top + frame.floor) / 2 + 60);
   return { kind: 'tap', at, keys: ['a'] };
-}
-
-function chips({ params, hearts }: State): readonly Chip[] {
-  // The first level cannot be lost.
-  if (params.level === 1) return [];
-  return [
-    {
-      id: 'hearts',
-      label: 'chip.hearts',
-      text: String(hearts),
-      icon: 'heart',
-      tone: hearts === 1 ? 'warn' : 'plain',
-    },
-  ];
 }

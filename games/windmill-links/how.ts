@@ -26,7 +26,7 @@ const around =
 
 /** The page lies open: a picture has no time to unfold it. */
 function opened(ui: Ui, state: State): void {
-  ui.page = { id: pageOf(state), born: -9 };
+  ui.page = pageOf(state);
 }
 
 export const how: readonly Lesson<State, Ui>[] = [

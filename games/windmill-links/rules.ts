@@ -109,8 +109,6 @@ function step(state: State, { angle, power }: Input, { cue }: StepContext): stri
 }
 
 const at = ({ ball: { x, y } }: State) => ({ x, y });
-/** Where words stand: on the page's middle, clear of x, y whichever way the page lies. */
-const beside = ({ y }: { readonly y: number }) => ({ x: 4.5, y: y < 6 ? y + 3 : y - 3 });
 
 function enter(state: State, phase: State['phase']): void {
   state.phase = phase;
@@ -161,13 +159,12 @@ function rolling(
   else if (fate === 'wet' || fate === 'out' || state.since > LONGEST) {
     enter(state, 'lost');
     cue(fate === 'wet' ? 'wet' : 'out', at(state));
-    cue(fate === 'wet' ? 'said.wet' : 'said.out', beside(state.ball));
   } else if (fate === 'rest') {
     const { x, y } = hole.cup;
     const [dx, dy] = [x - state.ball.x, y - state.ball.y];
     state.ball = ballAt(state.ball);
     const goesOn = rested(state, cue);
-    if (goesOn && state.strokes > 0 && dx * dx + dy * dy < 1.2) cue('close', beside(state.ball));
+    if (goesOn && state.strokes > 0 && dx * dx + dy * dy < 1.2) cue('close', at(state));
   }
 }
 
@@ -190,21 +187,21 @@ function sink(state: State, cue: StepContext['cue']): void {
   const over = state.strokes - par;
   if (state.strokes === 1) {
     state.aces += 1;
-    cue('ace', beside(cup));
-  } else if (over < 0) cue('under', beside(cup), -over);
-  else if (over === 0) cue('par', beside(cup));
-  else cue('over', beside(cup), over);
+    cue('ace', cup);
+  } else if (over < 0) cue('under', cup, -over);
+  else if (over === 0) cue('par', cup);
+  else cue('over', cup, over);
 }
 
 /** The ball lies still. @returns whether there is another stroke */
 function rested(state: State, cue: StepContext['cue']): boolean {
   if (state.params.players === 1 && leftOf(state) === 0) {
     enter(state, 'spent');
-    cue('spent', beside(state.ball));
+    cue('spent', at(state));
   } else if (state.strokes >= mostOf(state)) {
     state.done[state.player].push(state.strokes);
     enter(state, 'lifted');
-    cue('lifted', beside(state.ball), state.strokes);
+    cue('lifted', at(state), state.strokes);
   } else {
     enter(state, 'aim');
     return true;
@@ -235,7 +232,7 @@ function next(state: State, cue: StepContext['cue']): void {
   state.time = 0;
   enter(state, 'aim');
   cue('page', ball);
-  if (params.players === 2) cue(state.player === 0 ? 'turn.red' : 'turn.blue', beside(ball));
+  if (params.players === 2) cue(state.player === 0 ? 'turn.red' : 'turn.blue', ball);
 }
 
 function goal(state: State): Goal | undefined {

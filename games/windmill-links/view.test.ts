@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Press } from '@playgrove/kit/runtime';
+import { sizesOf } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { LONG, R, WIDE } from './rules/hole.ts';
@@ -7,7 +8,7 @@ import { LEVELS } from './rules/levels.ts';
 import { outcomeOf } from './rules/search.ts';
 import { holeIn } from './rules/state.ts';
 import { layoutOf, TILE, toHole, toScreen, worldFor } from './view/layout.ts';
-import { freshUi, lineOf, poll, read, type Ui } from './view/ui.ts';
+import { freshUi, lineOf, poll, read } from './view/ui.ts';
 
 /** Without the strip. */
 const ROOMS = [
@@ -60,47 +61,42 @@ const press = (phase: Press['phase'], x: number, y: number): Press => ({
   from: { x: 500, y: 500 },
 });
 
-function ready(state: State): Ui {
-  const ui = freshUi(state);
-  ui.layout = layoutOf({ width: 960, height: 1900 }, state);
-  ui.px = 0.41;
-  return ui;
-}
+const TO = sizesOf(960, 1900, 0.41);
 
 test('a pull down aims up, a longer one is stronger, and back at its start it is off', () => {
   const state = fresh();
-  const ui = ready(state);
-  read(press('down', 500, 500), state, ui);
-  read(press('move', 500, 640), state, ui);
+  const ui = freshUi(state);
+  read(press('down', 500, 500), state, ui, TO);
+  read(press('move', 500, 640), state, ui, TO);
   const { power } = ui;
   expect(ui.angle).toBe(2700);
-  read(press('move', 500, 760), state, ui);
+  read(press('move', 500, 760), state, ui, TO);
   expect(ui.power).toBeGreaterThan(power);
-  read(press('move', 505, 510), state, ui);
+  read(press('move', 505, 510), state, ui, TO);
   expect(ui.power).toBe(0);
-  expect(read(press('up', 505, 510), state, ui)).toBe('redraw');
-  read(press('down', 500, 500), state, ui);
-  expect(read(press('up', 400, 700), state, ui)).toMatchObject({ angle: expect.any(Number) });
+  expect(read(press('up', 505, 510), state, ui, TO)).toBe('redraw');
+  read(press('down', 500, 500), state, ui, TO);
+  expect(read(press('up', 400, 700), state, ui, TO)).toMatchObject({ angle: expect.any(Number) });
 });
 
 test('keys: arrows turn, Space draws power, Shift lets it go', () => {
   const state = fresh();
-  const ui = ready(state);
+  const ui = freshUi(state);
   const before = ui.angle;
   const none = { pad: new Set<never>(), stick: { x: 0, y: 0 } };
   const pad = (button: 'a' | 'b' | 'right', phase: 'down' | 'up') =>
-    read({ kind: 'pad', phase, button, device: 'keyboard' }, state, ui);
+    read({ kind: 'pad', phase, button, device: 'keyboard' }, state, ui, TO);
   pad('right', 'down');
   expect(ui.angle).toBe(before + 3);
   pad('a', 'down');
-  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui);
+  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui, TO);
   expect(ui.power).toBe(45);
   pad('b', 'down');
   expect(pad('a', 'up')).toBeUndefined();
   pad('a', 'down');
-  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui);
+  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui, TO);
   expect(pad('a', 'up')).toEqual({ angle: before + 3, power: 45 });
-  poll({ pad: new Set(), stick: { x: -1, y: 0 } }, state, ui);
+  poll({ pad: new Set(), stick: { x: -1, y: 0 } }, state, ui, TO);
   expect(ui.angle).toBe(1800);
 });
 

@@ -1,7 +1,8 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame, type Chip } from '@playgrove/kit/runtime';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { holeIn, leftOf } from './rules/state.ts';
-import { coachOf, feel } from './view/feel.ts';
+import { coachOf, FEEL } from './view/feel.ts';
 import { layoutOf, toScreen, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { freshUi, poll, read, type Ui } from './view/ui.ts';
@@ -15,9 +16,9 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   poll,
   draw: drawScene,
   place: (at, state, _, to) => toScreen(layoutOf(to, state), at),
-  feel,
+  feel: FEEL,
   coach: coachOf,
-  chips,
+  chips: chipsOf,
   say: (state) => {
     const { params, at, player, strokes } = state;
     const values = { hole: at + 1, stroke: strokes + 1, par: holeIn(state).par };
@@ -30,23 +31,9 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   music: { mood: 'happy', seed: 71 },
 });
 
-function chips(state: State): readonly Chip[] {
+function chipsOf(state: State): readonly Chip[] {
   const { params, at, lines } = state;
-  const hole: Chip = {
-    id: 'hole',
-    label: 'chip.hole',
-    text: `${Math.min(at + 1, lines.length)}/${lines.length}`,
-  };
-  if (params.players === 2) return [hole];
-  const left = leftOf(state);
-  return [
-    hole,
-    {
-      id: 'left',
-      label: 'chip.left',
-      text: String(left),
-      icon: 'move',
-      tone: left <= 3 ? 'warn' : 'plain',
-    },
-  ];
+  const text = `${Math.min(at + 1, lines.length)}/${lines.length}`;
+  const hole: Chip = { id: 'hole', label: 'chip.hole', text };
+  return params.players === 2 ? [hole] : [hole, chips.left(leftOf(state))];
 }

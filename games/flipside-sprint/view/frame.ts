@@ -1,6 +1,7 @@
 import { Print, type Grain } from '@playgrove/kit/draw';
 import {
   fitWorld,
+  memoLayout,
   type Context,
   type Point,
   type Rect,
@@ -14,8 +15,6 @@ export const worldFor = fitWorld({
   landscape: { width: [1060, 1560], height: 640 },
 });
 
-type Size = { readonly width: number; readonly height: number };
-
 /** The corridor on the screen: `a` runs along it, `b` across it from the ceiling's side to the floor's. */
 export type Frame = {
   readonly tall: boolean;
@@ -28,13 +27,13 @@ export type Frame = {
   readonly hero: number;
 };
 
-export function frameOf({ width, height }: Size): Frame {
+export const frameOf = memoLayout((width, height): Frame => {
   const tall = height > width;
   const length = tall ? height : width;
   const breadth = tall ? width : height;
   const top = (breadth - HIGH) / 2;
   return { tall, length, breadth, top, floor: top + HIGH, hero: length * (tall ? 0.22 : 0.2) };
-}
+});
 
 export const onScreen = ({ tall, length }: Frame, a: number, b: number): Point =>
   tall ? { x: b, y: length - a } : { x: a, y: b };

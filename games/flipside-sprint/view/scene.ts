@@ -1,10 +1,10 @@
+import { animate, since, squash } from '@playgrove/kit/draw/animate';
 import {
   afterFrame,
   blob,
   ease,
   fade,
   PALETTE,
-  Squash,
   type Motion,
   type Point,
   type Surface,
@@ -13,7 +13,7 @@ import { FEET, feetOf, FLIGHT, HIGH, LONG, TALL } from '../rules/course.ts';
 import { planOf, stretchesOf } from '../rules/plan.ts';
 import { courseOf, DOWN, type State } from '../rules.ts';
 import { Backdrop } from './backdrop.ts';
-import { along, frameOf, spanOf, type Frame } from './frame.ts';
+import { along, frameOf, spanOf } from './frame.ts';
 import { toneOf } from './looks.ts';
 import { drawRunner, drawScarf } from './runner.ts';
 import { drawGaps, drawGate, drawTraps, type Scene } from './traps.ts';
@@ -33,9 +33,8 @@ const OPENS = 0.2;
 const MIDDLE = 52;
 
 export type Ui = {
-  frame: Frame;
   readonly backdrop: Backdrop;
-  readonly squash: Squash;
+  readonly show: ReturnType<typeof things>;
   /** How far the world is flipped, where to, and seconds since it last turned. */
   flipped: number;
   goal: number;
@@ -44,23 +43,25 @@ export type Ui = {
   /** World units run, and where the neck was on the way, newest first: the scarf hangs on it. */
   run: number;
   readonly neck: Point[];
-  /** Seconds since the runner came back. */
-  back: number;
   /** The stretch made ahead. */
   ahead: number;
 };
 
+const things = () => ({
+  body: squash({ land: 0.7, up: -0.8, down: -0.8, pad: -0.8 }),
+  /** Since the runner came back. */
+  back: since('rise'),
+});
+
 export const createUi = (): Ui => ({
-  frame: frameOf({ width: 1140, height: 640 }),
   backdrop: new Backdrop(),
-  squash: new Squash(),
+  show: things(),
   flipped: 0,
   goal: 0,
   turned: 1,
   stride: 0,
   run: 0,
   neck: [],
-  back: 1,
   ahead: -1,
 });
 
@@ -80,54 +81,47 @@ function smoothFeet({ side, air, phase }: State, part: number): number {
   return side === 1 ? far : HIGH - TALL - far;
 }
 
-function follow(
-  to: Surface,
-  state: State,
-  ui: Ui,
-  { dt, cues }: Motion<State>,
-  feet: number,
-): void {
-  const { reducedMotion } = to;
-  ui.frame = frameOf(to);
-  ui.back += dt;
+/** Follows the side that pulls, at most twice a second. */
+function flipWorld({ reducedMotion }: Surface, { side }: State, ui: Ui, dt: number): void {
   ui.turned += dt;
-  const { speed } = planOf(state.params.level, state.stretch);
-  if (state.phase === 'run') ui.stride += dt * (state.waiting ? 5 : 4 + speed * 1.5);
-  ui.run += dt * speed * 50;
-  for (const { name } of cues) {
-    if (name === 'land') ui.squash.kick(0.7, reducedMotion);
-    else if (name === 'up' || name === 'down' || name === 'pad')
-      ui.squash.kick(-0.8, reducedMotion);
-    else if (name === 'rise') {
-      ui.back = 0;
-      ui.neck.length = 0;
-    } else if (name === 'checkpoint' && state.params.level === 0) {
-      if (planOf(0, state.stretch).world !== planOf(0, state.stretch - 1).world) ui.back = 0;
-    }
-  }
-  ui.squash.step(dt);
-  if (ui.goal !== state.side && ui.turned >= FLIP_GAP) {
-    ui.goal = state.side;
+  if (ui.goal !== side && ui.turned >= FLIP_GAP) {
+    ui.goal = side;
     ui.turned = 0;
   }
   const most = reducedMotion ? CALM : 1;
   const step = (dt / (reducedMotion ? CALM_TIME : FLIP_TIME)) * most;
   const left = ui.goal * most - ui.flipped;
   ui.flipped += Math.max(-step, Math.min(step, left));
-  // The neck is up from the feet, whichever way that is.
-  const { side, air } = state;
+}
+
+/** Hangs the scarf on the way of the neck, which is up from the feet, whichever way that is. */
+function trailScarf({ side, air }: State, ui: Ui, feet: number): void {
   const turn = air < 0 ? 1 : air / FLIGHT;
   const up = (side === 0 ? 1 : -1) * (turn * 2 - 1);
   const neck = { x: ui.run, y: feet + TALL / 2 + up * 20 };
   const [newest] = ui.neck;
   if (!newest || ui.run - newest.x >= WEAVE) ui.neck.unshift(neck);
   while (ui.run - (ui.neck.at(-1) ?? neck).x > SCARF) ui.neck.pop();
-  // The next stretch is worked out between frames.
-  if (state.tick > 120 && ui.ahead !== state.stretch) {
-    ui.ahead = state.stretch;
-    const next = { ...state };
-    if (!isLast(state, 1)) afterFrame(() => courseOf(next, 1));
+}
+
+function runOn(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
+  const { world, speed } = planOf(state.params.level, state.stretch);
+  if (state.phase === 'run') ui.stride += dt * (state.waiting ? 5 : 4 + speed * 1.5);
+  ui.run += dt * speed * 50;
+  for (const { name } of cues) {
+    if (name === 'rise') ui.neck.length = 0;
+    // An endless run goes on in another world behind the curtain.
+    const passed = name === 'checkpoint' && state.params.level === 0;
+    if (passed && world !== planOf(0, state.stretch - 1).world) ui.show.back.start();
   }
+}
+
+/** The next stretch is worked out between frames. */
+function prepareNext(state: State, ui: Ui): void {
+  if (state.tick <= 120 || ui.ahead === state.stretch) return;
+  ui.ahead = state.stretch;
+  const next = { ...state };
+  if (!isLast(state, 1)) afterFrame(() => courseOf(next, 1));
 }
 
 const isLast = ({ params, stretch }: State, ahead: number): boolean =>
@@ -137,8 +131,12 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const runs = state.phase === 'run' && !state.waiting;
   const part = runs ? motion.part : 0;
   const feet = smoothFeet(state, part);
-  follow(to, state, ui, motion, feet);
-  const { frame } = ui;
+  animate(ui.show, state, motion, to);
+  flipWorld(to, state, ui, motion.dt);
+  runOn(state, ui, motion);
+  trailScarf(state, ui, feet);
+  prepareNext(state, ui);
+  const frame = frameOf(to);
   const { level } = state.params;
   const { plan } = courseOf(state);
   const x = (state.tick + part) * plan.speed;
@@ -186,7 +184,8 @@ function drawCourse(to: Surface, state: State, scene: Scene): void {
 
 function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number): void {
   const { c } = to;
-  const { frame, neck } = ui;
+  const { neck } = ui;
+  const frame = frameOf(to);
   const { side, air, phase, cause } = state;
   const hit = cause !== 'ran' && cause !== 'landed';
   const fell = phase === 'run' ? 0 : state.down + part;
@@ -217,7 +216,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
   c.translate(0, -MIDDLE);
   c.rotate(roll + (lost ? fell * (hit ? -0.22 : 0.16) : 0));
   c.translate(0, MIDDLE);
-  c.scale(ui.squash.scaleX, ui.squash.scaleY);
+  c.scale(ui.show.body.scaleX, ui.show.body.scaleY);
   if (lost && hit) c.globalAlpha = Math.max(0, 1 - fell / DOWN);
   const blinks = !to.reducedMotion && to.time % 3 < 0.12;
   const stride = state.waiting && to.reducedMotion ? 0.6 : ui.stride;
@@ -229,7 +228,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
 function drawCurtain(to: Surface, state: State, ui: Ui, { span }: Scene): void {
   const closing =
     state.phase === 'down' ? Math.max(0, state.down / DOWN - CURTAIN) / (1 - CURTAIN) : 0;
-  const opening = ui.back < OPENS ? ui.back / OPENS : 1;
+  const opening = Math.min(1, ui.show.back.value / OPENS);
   if (closing === 0 && opening === 1) return;
   const { c } = to;
   const tone = toneOf(planOf(state.params.level, state.stretch).world, ui.goal === 1);

@@ -1,4 +1,5 @@
 import { grainOf, Print } from '@playgrove/kit/draw';
+import { animate } from '@playgrove/kit/draw/animate';
 import {
   fade,
   linear,
@@ -18,7 +19,7 @@ import { paintField, paintTunnels } from './field.ts';
 import { enterHole, layoutOf, MARGIN, TILE, type Layout } from './layout.ts';
 import { themeOf, type Theme } from './theme.ts';
 import { drawBelts, drawDoors, drawMill } from './toys.ts';
-import { towardCup, type Ui } from './ui.ts';
+import { OPEN, towardCup, type Ui } from './ui.ts';
 
 /** A page's pictures, made once. */
 export type Scene = {
@@ -35,12 +36,11 @@ const STANDS = 0.5;
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { c } = to;
   const layout = layoutOf(to, state);
-  ui.layout = layout;
-  ui.px = to.px;
+  animate(ui.show, state, motion, to);
   const hole = holeIn(state);
-  const scene = sceneOf(to, state, hole, ui, layout);
+  const scene = sceneOf(state, hole, ui, layout);
   const { theme } = scene;
-  const age = to.reducedMotion ? 9 : to.time - ui.page.born;
+  const age = to.reducedMotion ? OPEN : ui.show.page.value;
   to.layer(`desk ${theme.cover} ${layout.portrait} ${layout.top}`, (on, bleed) =>
     paintDesk(on, bleed, theme, layout),
   );
@@ -69,10 +69,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 export const pageOf = ({ params, at, player }: State): string =>
   `${params.book} ${params.from} ${at} ${player}`;
 
-function sceneOf(to: Surface, state: State, hole: Hole, ui: Ui, layout: Layout): Scene {
+function sceneOf(state: State, hole: Hole, ui: Ui, layout: Layout): Scene {
   const page = pageOf(state);
-  if (ui.page.id !== page) {
-    ui.page = { id: page, born: to.time };
+  if (ui.page !== page) {
+    ui.page = page;
+    ui.show.page.value = 0;
     ui.angle = towardCup(state);
   }
   const id = `${page} ${layout.width} ${layout.height}`;

@@ -1,8 +1,9 @@
-import type { Held, InputEvent, Pad, Press, SavedStats } from '@playgrove/kit/runtime';
+import { since } from '@playgrove/kit/draw/animate';
+import type { Held, InputEvent, Pad, Press, Sizes } from '@playgrove/kit/runtime';
 import { putt, ballAt, roll, type Sound } from '../rules/motion.ts';
 import type { Hole } from '../rules/hole.ts';
 import { holeIn, type Input, type State } from '../rules/state.ts';
-import { toHole, type Layout } from './layout.ts';
+import { layoutOf, toHole } from './layout.ts';
 import type { Scene } from './scene.ts';
 
 /** CSS pixels: less is a change of mind, and a full pull, by the screen's smaller side. */
@@ -13,9 +14,10 @@ const TURN = { slow: 3, fast: 34, after: 30 } as const;
 /** Power a tick while Space is held. */
 const CHARGE = 1.5;
 const FINE = 3;
+/** Seconds after which a page lies open. */
+export const OPEN = 9;
 
 export type Ui = {
-  readonly isNewcomer: boolean;
   /** A pull: where it began, and where the finger is. */
   drag: { pointer: number; fromX: number; fromY: number; x: number; y: number } | null;
   /** Tenths of a degree and power: as pulled, or as set by keys. */
@@ -23,26 +25,23 @@ export type Ui = {
   power: number;
   /** Keys: the aim is shown, and power grows. */
   keys: { shown: boolean; charging: boolean; up: boolean; held: number };
-  layout: Layout | undefined;
-  px: number;
   scene: Scene | undefined;
-  /** Seconds of drawing at which this page opened, and which page that is. */
-  page: { id: string; born: number };
+  /** The open page, and seconds since it began to open. */
+  page: string;
+  readonly show: { readonly page: ReturnType<typeof since> };
   /** Putts made since the game was opened. */
   made: number;
 };
 
-export function freshUi(state: State, saved?: Pick<SavedStats, 'isNewcomer'>): Ui {
+export function freshUi(state: State): Ui {
   return {
-    isNewcomer: saved?.isNewcomer ?? false,
     drag: null,
     angle: towardCup(state),
     power: 0,
     keys: { shown: false, charging: false, up: true, held: 0 },
-    layout: undefined,
-    px: 0.4,
     scene: undefined,
-    page: { id: '', born: 0 },
+    page: '',
+    show: { page: since() },
     made: 0,
   };
 }
@@ -55,15 +54,20 @@ export function towardCup(state: State): number {
 const tenths = (x: number, y: number): number =>
   (Math.round((Math.atan2(y, x) * 1800) / Math.PI) + 3600) % 3600;
 
-export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
-  if (event.kind === 'press') return readPress(event, state, ui);
+export function read(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Sizes,
+): Input | 'redraw' | undefined {
+  if (event.kind === 'press') return readPress(event, state, ui, to);
   return event.kind === 'pad' ? readPad(event, state, ui) : undefined;
 }
 
-function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undefined {
+function readPress(event: Press, state: State, ui: Ui, to: Sizes): Input | 'redraw' | undefined {
   if (event.phase === 'hover') return undefined;
   if (event.phase === 'down') {
-    ui.page.born = -9;
+    ui.show.page.value = OPEN;
     ui.keys.shown = false;
     ui.drag = { pointer: event.pointer, fromX: event.x, fromY: event.y, x: event.x, y: event.y };
     ui.power = 0;
@@ -73,7 +77,7 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
   if (!drag || drag.pointer !== event.pointer) return undefined;
   drag.x = event.x;
   drag.y = event.y;
-  pull(ui);
+  pull(state, ui, to);
   if (event.phase === 'move') return 'redraw';
   ui.drag = null;
   const { power } = ui;
@@ -82,9 +86,11 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
   return shot(ui, power);
 }
 
-function pull(ui: Ui): void {
-  const { drag, layout, px } = ui;
-  if (!drag || !layout) return;
+function pull(state: State, ui: Ui, to: Sizes): void {
+  const { drag } = ui;
+  if (!drag) return;
+  const { px } = to;
+  const layout = layoutOf(to, state);
   const { x, y } = toHole(layout, drag.fromX - drag.x, drag.fromY - drag.y);
   const far = Math.sqrt(x * x + y * y) * px;
   const side = Math.min(layout.width, layout.height) * px;
@@ -102,7 +108,7 @@ function readPad({ button, phase }: Pad, state: State, ui: Ui): Input | 'redraw'
   const { keys } = ui;
   if (phase === 'repeat') return undefined;
   if (button === 'a') {
-    ui.page.born = -9;
+    ui.show.page.value = OPEN;
     if (phase === 'down') {
       keys.shown = true;
       keys.charging = state.phase === 'aim';
@@ -141,8 +147,8 @@ function turn(ui: Ui, by: number): void {
 }
 
 /** Before each tick: held arrows turn the aim, a stick points it, Space draws power up and down. */
-export function poll({ pad, stick }: Held, _: State, ui: Ui): undefined {
-  const { keys, layout } = ui;
+export function poll({ pad, stick }: Held, state: State, ui: Ui, to: Sizes): undefined {
+  const { keys } = ui;
   const fast = Number(pad.has('right')) - Number(pad.has('left'));
   const fine = Number(pad.has('down') || pad.has('r')) - Number(pad.has('up') || pad.has('l'));
   if (fast !== 0 || fine !== 0) {
@@ -150,8 +156,8 @@ export function poll({ pad, stick }: Held, _: State, ui: Ui): undefined {
     const part = Math.min(1, Math.max(0, keys.held - 10) / TURN.after);
     if (keys.held > 10) turn(ui, fast * (TURN.slow + (TURN.fast - TURN.slow) * part) + fine);
   }
-  if (layout && stick.x * stick.x + stick.y * stick.y > 0.3) {
-    const { x, y } = toHole(layout, stick.x, stick.y);
+  if (stick.x * stick.x + stick.y * stick.y > 0.3) {
+    const { x, y } = toHole(layoutOf(to, state), stick.x, stick.y);
     ui.angle = tenths(x, y);
     keys.shown = true;
   }

@@ -33,6 +33,12 @@ describe('the names in a game', () => {
     ]);
   });
 
+  it('are used by a chip of that kind', () => {
+    const messages = { ...MESSAGES, 'chip.hearts': 'Hearts: {value}' };
+    expect(faults(`${CODE} chips: ({ lives }) => [chips.hearts(lives)]`, messages)).toEqual([]);
+    expect(faults(`${CODE} chips: ({ lives }) => [chips.left(lives)]`, messages)).toHaveLength(1);
+  });
+
   it('reveal a misspelled cue', () => {
     expect(faults(CODE.replace(`'bright'`, `'brigth'`))).toEqual([
       'cue "brigth": the view has no feel for it',

@@ -12,6 +12,8 @@ const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`([^`$\n]*)`/g;
 const BEGINNING = /`([\w.-]+)\$\{|['"]([\w.-]+[.-])['"]/g;
 const ENDING = /\}(\.[\w.-]+)`/g;
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
+/** `chips.hearts(…)` of kit/draw/chips is named by the message `chip.hearts`. */
+const CHIP = /\bchips\.(\w+)\(/g;
 const CUE = /\bcue\(\s*'([\w.-]+)'/g;
 /**
  * Keys that the kit derives from ids of levels and packs, and kit messages that a game overrides.
@@ -35,6 +37,7 @@ export function faultsOfSources(
 ): string[] {
   const bare = code.replace(COMMENT, '');
   const literals = new Set(found(bare, LITERAL));
+  const chips = new Set(found(bare, CHIP).map((name) => `chip.${name}`));
   const beginnings = found(bare, BEGINNING);
   const endings = found(bare, ENDING);
   const cues = new Set(found(bare, CUE));
@@ -45,6 +48,7 @@ export function faultsOfSources(
     (key) =>
       !MADE_BY_KIT.test(key) &&
       !literals.has(key) &&
+      !chips.has(key) &&
       !beginnings.some((text) => key.startsWith(text)) &&
       !endings.some((text) => key.endsWith(text)),
   );

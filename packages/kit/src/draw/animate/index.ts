@@ -186,3 +186,5 @@ class Squashed implements Thing<unknown> {
  * @param kicks by cue: 0.3 tap, 0.6 landing, 1 big hit; negative stretches
  */
 export const squash = (kicks: Readonly<Record<string, number>>): Squashed => new Squashed(kicks);
+
+export type { Moving, Since, Spring, Squashed };

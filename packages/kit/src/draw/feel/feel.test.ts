@@ -75,6 +75,11 @@ describe('a row', () => {
     expect(row).not.toHaveProperty('colors');
   });
 
+  it('can have pieces without a sound', () => {
+    const { sound: _, ...pieces } = feel.juice(2);
+    expect(feel.juice(2, { silent: true })).toEqual(pieces);
+  });
+
   it('says words next to its cue, white over a color', () => {
     expect(feel.water(1, feel.said('shout.wet', '#0000ff'))).toEqual({
       ...feel.water(1),
@@ -83,6 +88,7 @@ describe('a row', () => {
       anchor: 'beside',
     });
     expect(feel.said('shout.go', '#0000ff', 'top').anchor).toBe('top');
+    expect(feel.said('shout.go', '#0000ff', 'on')).not.toHaveProperty('anchor');
   });
 });
 

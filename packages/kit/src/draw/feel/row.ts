@@ -12,6 +12,8 @@ export type Size = 1 | 2 | 3 | 4 | 5;
 export type More = Omit<Feel, 'burst'> & {
   readonly burst?: Partial<Burst>;
   readonly colors?: readonly string[];
+  /** Its pieces without its sound. */
+  readonly silent?: true;
 };
 
 /** What a thing is made of. */
@@ -72,21 +74,25 @@ export function material(made: Material): (size: Size, more?: More) => Feel {
   };
 }
 
-/** The row with what a game changes. A length of its own is in its own world's units. */
-function row(feel: Feel, { burst: own, colors, ...more }: More): Feel {
-  const all = { ...feel, ...more };
+/** The row with what a game changes. Its lengths too are for a world 720 across. */
+function row({ sound, ...feel }: Feel, { burst: own, colors, silent, ...more }: More): Feel {
+  const all = { ...(sound !== undefined && !silent && { sound }), ...feel, ...more };
   if (!feel.burst) return all;
   const burst = { ...feel.burst, ...(colors && { colors }), ...own };
   return { ...all, burst };
 }
 
-/** Words alone: white over `color`. By default next to the place of the cue, never over it. */
+/**
+ * Words alone: white over `color`.
+ * @param anchor next to the cue's place, which stays free; at the `top` or in the `middle` of the
+ *   screen; or `on` the place
+ */
 export function said(
   shout: string,
   color = '#ffd02e',
-  anchor: NonNullable<Feel['anchor']> = 'beside',
+  anchor: NonNullable<Feel['anchor']> | 'on' = 'beside',
 ): Pick<Feel, 'shout' | 'shoutColors' | 'anchor'> {
-  return { shout, shoutColors: ['#ffffff', color], anchor };
+  return { shout, shoutColors: ['#ffffff', color], ...(anchor !== 'on' && { anchor }) };
 }
 
 /** A feel without sizes. */
