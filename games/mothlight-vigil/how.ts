@@ -1,11 +1,10 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { radiusOf } from './rules/light.ts';
 import { FRESH } from './rules/state.ts';
 import { addFoe } from './rules/swarm.ts';
 import { FLIT, HUNTER, MITE } from './rules/foes.ts';
 import { rules, type State } from './rules.ts';
-import { sx, sy, type Ui } from './view/ui.ts';
+import { sx, sy, type Size, type Ui } from './view/ui.ts';
 
 function flying(night: number): State {
   const state = rules.deal({ night }, createRng('how to play'), FRESH);
@@ -16,12 +15,8 @@ function flying(night: number): State {
 }
 
 /** The moth and its light, as wide as the world is on a phone. */
-function look(_: State, __: unknown, ui: Ui): Rect {
-  return { x: sx(ui.size, ui, 0) - 230, y: sy(ui.size, ui, 0) - 140, width: 460, height: 286 };
-}
-
-function prepare(ui: Ui, state: State): void {
-  ui.radius = radiusOf(state);
+function look(_: State, to: Size, ui: Ui): Rect {
+  return { x: sx(to, ui, 0) - 230, y: sy(to, ui, 0) - 140, width: 460, height: 286 };
 }
 
 /** How to play: fly, shine, and light lamps. */
@@ -44,13 +39,12 @@ export const how: readonly Lesson<State, Ui>[] = [
       state.shots.push({ x: -70, y: -34, vx: -6.4, vy: -3, left: 20, hurt: 4 });
       return state;
     },
-    prepare,
     look,
-    hand: (_, ui) => ({
+    hand: (_, ui, to) => ({
       kind: 'path',
       points: [
-        { x: sx(ui.size, ui, 0) - 20, y: sy(ui.size, ui, 0) + 104 },
-        { x: sx(ui.size, ui, 0) + 80, y: sy(ui.size, ui, 0) + 74 },
+        { x: sx(to, ui, 0) - 20, y: sy(to, ui, 0) + 104 },
+        { x: sx(to, ui, 0) + 80, y: sy(to, ui, 0) + 74 },
       ],
       keys: ['right', 'up'],
     }),
@@ -72,7 +66,6 @@ export const how: readonly Lesson<State, Ui>[] = [
       }
       return state;
     },
-    prepare,
     look,
   },
   {
@@ -90,7 +83,6 @@ export const how: readonly Lesson<State, Ui>[] = [
       }
       return state;
     },
-    prepare,
     look,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Ending, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { FIRST_DAILY, NIGHT_COUNT, NIGHTS } from './levels.ts';
 import { BOONS, offerOf } from './rules/boons.ts';
-import { beside, HEADINGS } from './rules/field.ts';
+import { HEADINGS } from './rules/field.ts';
 import { KINDS } from './rules/foes.ts';
 import { moveGems, noGems, vacuum } from './rules/gems.ts';
 import {
@@ -206,7 +206,6 @@ function tick(state: State, context: StepContext): void {
     state.score += Math.round(state.light) * 10;
     vacuum(state, 900);
     context.cue('dawn', { x: state.x, y: state.y });
-    context.cue('daybreak', beside(state));
   } else if (state.picks > 0) openChoice(state, context);
 }
 

@@ -12,7 +12,7 @@ import { boards } from './view/boards.ts';
 import * as more from './view/more.ts';
 import { poll, read } from './view/read.ts';
 import { tipOf } from './view/tips.ts';
-import { createUi, follow, worldFor, type Ui } from './view/ui.ts';
+import { createUi, passTime, worldFor, type Ui } from './view/ui.ts';
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const { view, words } = await loadSubject(games, 'mothlight-vigil');
@@ -116,7 +116,7 @@ describe('one finger', () => {
     read(press('down', 100, 100), state, ui);
     state.phase = 'choose';
     const recorder = recorderFor(view, state, SCREENS[0], false, words);
-    follow(recorder.surface, state, ui, { from: undefined, part: 0, cues: [], dt: 0.016 });
+    passTime(recorder.surface, state, ui, { from: undefined, part: 0, cues: [], dt: 0.016 });
     expect(ui.finger).toBeUndefined();
   });
 });
@@ -179,18 +179,20 @@ test('moths are shown once the second has joined', () => {
   expect(ids(dealt(3))).toEqual(['go-0', 'moth-0', 'moth-1', 'moth-2', 'moth-3']);
 });
 
+const SIZE = { width: 480, height: 800 };
+
 test('the first nights say one thing each, until it was done', () => {
   const { state } = empty(0);
   const ui = createUi(state);
-  expect(tipOf(state, ui)).toBe('tip.shine');
+  expect(tipOf(state, ui, SIZE)).toBe('tip.shine');
   ui.shone = 1;
-  expect(tipOf(state, ui)).toBeUndefined();
+  expect(tipOf(state, ui, SIZE)).toBeUndefined();
   const lamps = empty(1).state;
   lamps.lamps = [{ x: 400, y: 0, lit: 0, charge: 0 }];
   const fresh = createUi(lamps);
-  expect(tipOf(lamps, fresh)).toBe('tip.lamp');
-  fresh.camX = 330;
-  expect(tipOf(lamps, fresh)).toBe('tip.light');
+  expect(tipOf(lamps, fresh, SIZE)).toBe('tip.lamp');
+  fresh.show.camX.value = 330;
+  expect(tipOf(lamps, fresh, SIZE)).toBe('tip.light');
   fresh.lamps = 1;
-  expect(tipOf(lamps, fresh)).toBeUndefined();
+  expect(tipOf(lamps, fresh, SIZE)).toBeUndefined();
 });

@@ -1,15 +1,17 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import {
   defineGame,
   type Chip,
   type Coach,
   type Device,
   type Saying,
+  type Sizes,
   type Voice,
 } from '@playgrove/kit/runtime';
 import { rules, type Career, type Input, type Params, type State } from './rules.ts';
 import { nightOf } from './rules/state.ts';
 import { boards } from './view/boards.ts';
-import { feel } from './view/feel.ts';
+import { FEEL } from './view/feel.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, sx, sy, worldFor, type Ui } from './view/ui.ts';
@@ -23,17 +25,11 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   poll,
   boards,
   draw: drawScene,
-  place(at, _, ui, to) {
-    const edge = Math.min(130, to.width * 0.3);
-    return {
-      x: Math.max(edge, Math.min(to.width - edge, sx(to, ui, at.x))),
-      y: Math.max(120, Math.min(to.height - 60, sy(to, ui, at.y))),
-    };
-  },
-  feel,
+  place: (at, _, ui, to) => ({ x: sx(to, ui, at.x), y: sy(to, ui, at.y) }),
+  feel: FEEL,
   coach,
   how: async () => (await import('./how.ts')).how,
-  chips,
+  chips: chipsOf,
   say,
   shareText,
   voices,
@@ -41,10 +37,10 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
 });
 
 /** The one action: drag to fly. */
-function coach(state: State, ui: Ui, device: Device): Coach | undefined {
+function coach(state: State, ui: Ui, device: Device, to: Sizes): Coach | undefined {
   if (state.phase !== 'ready') return undefined;
-  const x = sx(ui.size, ui, ui.x);
-  const y = sy(ui.size, ui, ui.y) + (device === 'touch' ? 170 : 120);
+  const x = sx(to, ui, ui.x);
+  const y = sy(to, ui, ui.y) + (device === 'touch' ? 170 : 120);
   return {
     kind: 'path',
     points: [
@@ -56,29 +52,12 @@ function coach(state: State, ui: Ui, device: Device): Coach | undefined {
   };
 }
 
-function chips(state: State): readonly Chip[] {
-  const light = Math.ceil(state.light);
-  const shown: Chip[] = [
-    {
-      id: 'light',
-      label: 'chip.light',
-      text: String(light),
-      icon: 'heart',
-      tone: light < state.full * 0.3 ? 'warn' : 'plain',
-    },
-  ];
+function chipsOf(state: State): readonly Chip[] {
+  const { light, full, felled, lured } = state;
+  const shown = [chips.hearts(Math.ceil(light), { label: 'chip.light', warn: full * 0.3 })];
   const { hunters } = nightOf(state);
   // Once the first has come.
-  if (hunters > 0 && state.lured > 0) {
-    const done = state.felled >= hunters;
-    shown.push({
-      id: 'hunters',
-      label: 'chip.hunters',
-      text: `${Math.min(state.felled, hunters)}/${hunters}`,
-      icon: 'target',
-      tone: done ? 'good' : 'plain',
-    });
-  }
+  if (hunters > 0 && lured > 0) shown.push(chips.goal(felled, hunters, { label: 'chip.hunters' }));
   return shown;
 }
 

@@ -14,8 +14,5 @@ export const LOST = 900;
 /** How near the moth's middle a shadow's rim bites. */
 export const HEART = 11;
 
-/** Where words stand that are about the moth: beside it, never over it. */
-export const beside = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x, y: y - 118 });
-
 /** A length, the same in every browser. */
 export const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);

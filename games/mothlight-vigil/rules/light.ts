@@ -1,6 +1,6 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { cos, sin } from '@playgrove/kit/core';
-import { beside, far, HEADING_X, HEADING_Y, HEADINGS } from './field.ts';
+import { far, HEADING_X, HEADING_Y, HEADINGS } from './field.ts';
 import { factsOf, HUNTER } from './foes.ts';
 import { take, vacuum } from './gems.ts';
 import { MOTHS_FACTS, mothOf } from './moths.ts';
@@ -92,7 +92,7 @@ function dim(state: State, much: number, by: number, context: StepContext): void
   } else {
     context.cue('bite', at, Math.round(much));
     const low = state.full * 0.3;
-    if (before >= low && state.light < low) context.cue('low', beside(state));
+    if (before >= low && state.light < low) context.cue('low', { x: state.x, y: state.y });
   }
 }
 
@@ -133,7 +133,7 @@ export function tendLamps(state: State, { rng, cue }: StepContext): void {
     state.score += 50;
     vacuum(state, 700);
     cue('lamp', { x: lamp.x, y: lamp.y });
-    cue('gain', beside(state), LAMP_LIGHT);
+    cue('gain', { x: state.x, y: state.y }, LAMP_LIGHT);
   }
 }
 
@@ -169,7 +169,7 @@ export function moveEmbers(state: State, context: StepContext): void {
       take(state, EMBER_GLOW, context);
       vacuum(state, 700);
       context.cue('ember', { x: state.x, y: state.y });
-      context.cue('gain', beside(state), EMBER_LIGHT);
+      context.cue('gain', { x: state.x, y: state.y }, EMBER_LIGHT);
       continue;
     }
     ember.x += (dx / way) * step;

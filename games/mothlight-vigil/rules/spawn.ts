@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { cos, sin } from '@playgrove/kit/core';
-import { beside, EDGE, far, LOST } from './field.ts';
+import { EDGE, far, LOST } from './field.ts';
 import { HUNTER, LUMP, MITE } from './foes.ts';
 import { lastTick, nightOf, type State } from './state.ts';
 import { addFoe } from './swarm.ts';
@@ -67,7 +67,7 @@ function ringsOf(state: State, { rng, cue }: StepContext): void {
     const heavy = at % 5 === 2 && (kinds[LUMP] ?? 0) > 0;
     comeFrom(state, heavy ? LUMP : MITE, angle, RING_R);
   }
-  cue('ring', beside(state));
+  cue('ring', { x: state.x, y: state.y });
 }
 
 /** Shadows that were left far behind come out of the night again, ahead. */

@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
-import { beside, far, HEART } from './field.ts';
+import { far, HEART } from './field.ts';
 import {
   DART,
   DART_FROM,
@@ -203,7 +203,7 @@ function darts(
   foes.t[at] = left >= 0 ? 110 : left;
   if (left >= 0 && way < DODGED && state.safe === 0) {
     state.score += 15;
-    context.cue('dodge', beside(state), 15);
+    context.cue('dodge', { x: state.x, y: state.y }, 15);
   }
   if (left < -DART) {
     foes.vx[at] = 0;

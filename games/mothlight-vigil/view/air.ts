@@ -23,8 +23,9 @@ export function drawAir(to: Surface, state: State, ui: Ui): void {
     c.beginPath();
     for (let at = 0; at < count; at += 1) {
       const drift = time * (7 + (at % 4) * 4) * speed;
-      const dx = at * 263.7 + drift - ui.camX * speed;
-      const dy = at * 151.3 + Math.sin(time * 0.7 + at) * 14 - drift * 0.4 - ui.camY * speed;
+      const dx = at * 263.7 + drift - ui.show.camX.value * speed;
+      const dy =
+        at * 151.3 + Math.sin(time * 0.7 + at) * 14 - drift * 0.4 - ui.show.camY.value * speed;
       const x = bleed.x - MARGIN + (((dx % wide) + wide) % wide);
       const y = bleed.y - MARGIN + (((dy % high) + high) % high);
       c.moveTo(x + r, y);

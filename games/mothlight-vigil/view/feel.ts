@@ -1,131 +1,65 @@
-import type { Feel } from '@playgrove/kit/runtime';
+import * as feel from '@playgrove/kit/draw/feel';
 
-const GOLD = ['#ffe27a', '#ffb52e', '#fff6d0'] as const;
-const SOOT = ['#4a3690', '#8a6fe0', '#1c1246'] as const;
+const { said } = feel;
 
-export const feel: Readonly<Record<string, Feel>> = {
+const GOLD = ['#ffe27a', '#ffb52e', '#fff6d0'];
+const SOOT = ['#4a3690', '#8a6fe0', '#1c1246'];
+const EMBER = '#ffb98a';
+
+/** Shadows: they burst without a shake, as there are so many. */
+const soot = feel.material({
+  sound: 'pop',
+  gain: 0.65,
+  colors: SOOT,
+  shape: 'puff',
+  speed: 220,
+  size: 18,
+  life: 0.45,
+  soft: true,
+});
+
+export const FEEL: feel.Feels = {
   go: { sound: 'go', gain: 0.6 },
   moth: { sound: 'flip', buzz: 8 },
   spark: { sound: 'drip', gain: 0.1 },
-  fall: {
-    sound: 'pop',
-    gain: 0.3,
-    burst: { count: 5, colors: SOOT, shape: 'puff', speed: 90, size: 9, life: 0.35 },
-  },
-  thud: {
-    sound: 'hit',
-    gain: 0.5,
-    shake: 0.12,
-    burst: { count: 9, colors: SOOT, shape: 'puff', speed: 140, size: 13, life: 0.5 },
-  },
-  burst: {
-    sound: 'shatter',
-    gain: 0.4,
-    burst: { count: 8, colors: ['#a8f06a', ...SOOT], shape: 'puff', speed: 150, size: 11 },
-  },
+  fall: soot(1),
+  thud: soot(3, { sound: 'hit', shake: 0.12 }),
+  burst: soot(2, { sound: 'shatter', colors: ['#a8f06a', ...SOOT] }),
   clang: { sound: 'clack', gain: 0.25 },
   shiver: { sound: 'flip', gain: 0.3 },
-  dodge: { sound: 'whoosh', shout: 'shout.dodge', shoutColors: ['#ffffff', '#7df6c8'] },
+  dodge: { sound: 'whoosh', ...said('shout.dodge', '#7df6c8') },
   glow: { sound: 'coin', climb: true, gain: 0.2 },
   pulse: { sound: 'whoosh', gain: 0.5 },
-  shine: {
-    sound: 'bell',
-    gain: 0.4,
-    buzz: 8,
-    burst: { count: 8, colors: GOLD, shape: 'star', speed: 170, size: 9, life: 0.4 },
-  },
+  shine: feel.light(2, { sound: 'bell', gain: 0.4 }),
   charge: { sound: 'tick', climb: true, gain: 0.6 },
-  lamp: {
-    sound: 'power',
-    duck: true,
-    buzz: 24,
-    burst: { count: 22, colors: GOLD, shape: 'star', speed: 260, size: 11, life: 0.8 },
-  },
+  lamp: feel.reward({ sound: 'power', colors: GOLD }),
   hunter: {
     sound: 'pour',
     gain: 1.3,
     duck: true,
     shake: 0.3,
     buzz: 40,
-    shout: 'shout.hunter',
-    shoutColors: ['#ffffff', '#ff6b4a'],
+    ...said('shout.hunter', '#ff6b4a', 'top'),
   },
-  felled: {
+  felled: feel.stone(5, {
     sound: 'explosion',
-    gain: 0.8,
     duck: true,
-    shake: 0.5,
-    stop: 70,
-    buzz: 40,
-    shout: 'shout.felled',
-    shoutColors: ['#ffffff', '#ffd02e'],
-    burst: {
-      count: 26,
-      colors: [...SOOT, '#ff8a3d', '#ffd02e'],
-      shape: 'puff',
-      speed: 260,
-      size: 15,
-      life: 0.8,
-    },
-  },
-  ember: {
-    sound: 'gem',
-    buzz: 16,
-    burst: { count: 14, colors: GOLD, shape: 'star', speed: 210, size: 10 },
-  },
-  gain: { shout: 'shout.gain', shoutColors: ['#ffffff', '#ffd02e'] },
-  daybreak: { shout: 'shout.dawn', shoutColors: ['#ffffff', '#ffb98a'] },
-  ring: {
-    sound: 'swap',
-    gain: 1.2,
-    shout: 'shout.ring',
-    shoutColors: ['#ffffff', '#b98aff'],
-  },
-  bite: {
-    sound: 'hit',
-    shake: 0.4,
-    stop: 50,
-    buzz: 36,
-    duck: true,
-    burst: { count: 10, colors: ['#ffd98a', '#ffffff'], shape: 'puff', speed: 190, size: 10 },
-  },
-  low: { sound: 'error', shout: 'shout.low', shoutColors: ['#ffffff', '#ff6b6b'] },
-  dark: {
-    sound: 'lose',
-    shake: 0.6,
-    stop: 90,
-    buzz: 80,
-    duck: true,
-    burst: {
-      count: 20,
-      colors: ['#8a86a8', '#c9c4e0'],
-      shape: 'puff',
-      speed: 120,
-      size: 14,
-      life: 1,
-    },
-  },
+    colors: [...SOOT, '#ff8a3d', '#ffd02e'],
+    ...said('shout.felled'),
+  }),
+  ember: feel.light(3, { colors: GOLD }),
+  gain: said('shout.gain'),
+  ring: { sound: 'swap', gain: 1.2, ...said('shout.ring', '#b98aff') },
+  bite: feel.stone(4, { gain: 1, duck: true, colors: ['#ffd98a', '#ffffff'] }),
+  low: { sound: 'error', ...said('shout.low', '#ff6b6b') },
+  dark: feel.fail(),
   choice: { sound: 'levelup', gain: 0.8, buzz: 14 },
-  chosen: {
-    sound: 'merge',
-    buzz: 14,
-    burst: { count: 14, colors: GOLD, shape: 'star', speed: 240, size: 10 },
-  },
-  dawn: {
+  chosen: feel.light(3, { sound: 'merge', colors: GOLD }),
+  dawn: feel.reward({
     sound: 'best',
-    duck: true,
     buzz: 30,
-    burst: {
-      count: 30,
-      colors: [...GOLD, '#ff9fb8'],
-      shape: 'star',
-      speed: 420,
-      size: 13,
-      life: 1,
-    },
-  },
-  home: {
-    sound: 'win',
-    burst: { count: 26, colors: [...GOLD, '#7df6c8', '#ff9fd0'], shape: 'confetti', speed: 320 },
-  },
+    colors: [...GOLD, EMBER],
+    ...said('shout.dawn', EMBER),
+  }),
+  home: feel.finish({ sound: 'win', shake: 0 }),
 };

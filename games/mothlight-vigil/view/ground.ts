@@ -123,8 +123,8 @@ export function drawGround(to: Surface, state: State, ui: Ui, scale: number): vo
   const { c, bleed } = to;
   const { place } = nightOf(state);
   const picture = tileOf(place, scale);
-  const x0 = ui.camX - to.width / 2 + bleed.x;
-  const y0 = ui.camY - to.height / 2 + bleed.y;
+  const x0 = ui.show.camX.value - to.width / 2 + bleed.x;
+  const y0 = ui.show.camY.value - to.height / 2 + bleed.y;
   if (picture) {
     // On whole pixels of the screen, so that no seams show.
     const { a, d, e, f } = c.getTransform();

@@ -89,8 +89,8 @@ export function drawNight(to: Surface, state: State, ui: Ui): void {
   const x = sx(to, ui, ui.x);
   const y = sy(to, ui, ui.y);
   const color = NIGHT[place] ?? NIGHT[0];
-  const r = ui.radius * REACH * (1 + ui.dawn * 3);
-  c.globalAlpha = DARK * (1 - ui.dawn * 0.85);
+  const r = ui.show.radius.value * REACH * (1 + ui.show.dawn.value * 3);
+  c.globalAlpha = DARK * (1 - ui.show.dawn.value * 0.85);
   const picture = darkAround(place);
   if (picture) {
     const { a, d, e, f } = c.getTransform();
@@ -114,10 +114,10 @@ export function drawNight(to: Surface, state: State, ui: Ui): void {
   }
   c.globalAlpha = 1;
   const low = state.light < state.full * 0.3;
-  glowAt(c, x, y, ui.radius * 1.04, 0.78 + 0.22 * state.shine);
+  glowAt(c, x, y, ui.show.radius.value * 1.04, 0.78 + 0.22 * state.shine);
   const pulse = low && !to.reducedMotion ? 0.25 * Math.sin(to.time * 7) : 0;
   c.globalAlpha = (low ? 0.7 : 0.42) + pulse + 0.3 * state.shine;
-  ring(c, x, y, ui.radius, 3 + 1.5 * state.shine, low ? '#ff8a6b' : '#ffe9a8');
+  ring(c, x, y, ui.show.radius.value, 3 + 1.5 * state.shine, low ? '#ff8a6b' : '#ffe9a8');
   c.globalAlpha = 1;
 }
 

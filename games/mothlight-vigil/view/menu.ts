@@ -191,7 +191,9 @@ function drawChoice(to: Surface, state: State, ui: Ui): void {
   });
   for (const [at, boon] of state.offer.entries()) {
     const { x, y, width, height } = cardRect(at, to);
-    const come = to.reducedMotion ? 1 : Math.min(1, Math.max(0, ui.menu * 5 - at * 0.4));
+    const come = to.reducedMotion
+      ? 1
+      : Math.min(1, Math.max(0, ui.show.choice.value * 5 - at * 0.4));
     const lift = (1 - come) ** 3 * 60;
     const [mx, my] = [x + width / 2, y + height / 2 + lift];
     c.globalAlpha = come;

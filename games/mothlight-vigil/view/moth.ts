@@ -247,7 +247,18 @@ export function drawMoth(to: Surface, state: State, ui: Ui, scale: number): void
   if (blinks && state.safe % 10 < 4) c.globalAlpha = 0.68;
   blob(c, x, y + 62, 30, 8, '#05031a4d');
   const flap = 0.5 + 0.5 * Math.sin(ui.flap);
-  const squash = ui.hit < 0.25 && !to.reducedMotion ? 1 - 0.16 * (1 - ui.hit * 4) : 1;
-  drawMothAt(c, scale, mothOf(state), x, y, 1.02 * squash, dark ? 0 : flap, ui.lean, dark ? 0 : 1);
+  const hit = ui.show.hit.value;
+  const squash = hit < 0.25 && !to.reducedMotion ? 1 - 0.16 * (1 - hit * 4) : 1;
+  drawMothAt(
+    c,
+    scale,
+    mothOf(state),
+    x,
+    y,
+    1.02 * squash,
+    dark ? 0 : flap,
+    ui.show.lean.value,
+    dark ? 0 : 1,
+  );
   c.globalAlpha = 1;
 }

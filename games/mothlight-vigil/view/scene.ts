@@ -16,14 +16,14 @@ import {
 import { drawMoth } from './moth.ts';
 import { drawDrops, drawGlows, drawShades } from './shades.ts';
 import { tipOf } from './tips.ts';
-import { follow, type Ui } from './ui.ts';
+import { passTime, type Ui } from './ui.ts';
 
 const later = lazy(() => import('./more.ts'));
 /** The ground until its picture has loaded. */
 const PLAIN = ['#3f8f6e', '#2f7f94', '#9a6a44', '#7467b4'] as const;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  follow(to, state, ui, motion);
+  passTime(to, state, ui, motion);
   const { c, bleed } = to;
   const scale = grainOf(c)?.a ?? 0;
   const more = later();
@@ -46,8 +46,8 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawMoth(to, state, ui, scale);
   drawDrops(to, state, ui, scale, part);
   drawRings(to, ui);
-  drawVeil(to, '#ffb98a', ui.dawn * 0.34);
-  drawVeil(to, '#3a0a4a', (0.3 - ui.hit) * (to.reducedMotion ? 0.6 : 1));
+  drawVeil(to, '#ffb98a', ui.show.dawn.value * 0.34);
+  drawVeil(to, '#3a0a4a', (0.3 - ui.show.hit.value) * (to.reducedMotion ? 0.6 : 1));
   more?.drawPointers(to, state, ui);
   drawProgress(to, state, ui);
   drawStick(to, state, ui);
@@ -73,7 +73,7 @@ function drawProgress(to: Surface, state: State, ui: Ui): void {
   const part = Math.min(1, state.glow / needOf(state.level));
   rounded(c, bleed.x + 10, y, width, high, high / 2, '#0d0630cc');
   if (part > 0.01) {
-    const color = ui.grown < 0.4 ? '#ffffff' : '#7df6c8';
+    const color = ui.show.choice.value < 0.4 ? '#ffffff' : '#7df6c8';
     rounded(c, bleed.x + 12, y + 2, (width - 4) * part, high - 4, (high - 4) / 2, color);
   }
 }
@@ -88,7 +88,7 @@ function drawStick(to: Surface, state: State, ui: Ui): void {
 }
 
 function drawTip(to: Surface, state: State, ui: Ui): void {
-  const tip = tipOf(state, ui);
+  const tip = tipOf(state, ui, to);
   if (tip === undefined) return;
   const { c } = to;
   const size = to.readable(24, 17);

@@ -190,8 +190,8 @@ export function drawShades(to: Surface, state: State, ui: Ui, scale: number, par
   const right = bleed.x + bleed.width + 40;
   const top = bleed.y - 40;
   const foot = bleed.y + bleed.height + 40;
-  const dx = to.width / 2 - ui.camX;
-  const dy = to.height / 2 - ui.camY;
+  const dx = to.width / 2 - ui.show.camX.value;
+  const dy = to.height / 2 - ui.show.camY.value;
   const beat = Math.floor(to.time * 5);
   for (let at = 0; at < foes.count; at += 1) {
     let x = (foes.x[at] as number) + (foes.vx[at] as number) * ahead + dx;
@@ -252,8 +252,8 @@ const glows = [1, 1.35, 1.8].map(
 export function drawGlows(to: Surface, state: State, ui: Ui, scale: number): void {
   const { c, bleed } = to;
   const { gems } = state;
-  const dx = to.width / 2 - ui.camX;
-  const dy = to.height / 2 - ui.camY;
+  const dx = to.width / 2 - ui.show.camX.value;
+  const dy = to.height / 2 - ui.show.camY.value;
   for (let at = 0; at < gems.count; at += 1) {
     const x = (gems.x[at] as number) + dx;
     const y = (gems.y[at] as number) + dy;

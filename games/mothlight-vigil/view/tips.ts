@@ -1,14 +1,14 @@
 import type { State } from '../rules.ts';
-import { isInSight, type Ui } from './ui.ts';
+import { isInSight, type Size, type Ui } from './ui.ts';
 
 /** One new thing in each of the first nights, until it was done. */
-export function tipOf(state: State, ui: Ui): string | undefined {
+export function tipOf(state: State, ui: Ui, to: Size): string | undefined {
   if (state.phase !== 'fly') return undefined;
   const { night } = state.params;
   if (night === 0) return state.tick > 150 && ui.shone === 0 ? 'tip.shine' : undefined;
   if (night === 1) {
     if (ui.lamps > 0) return undefined;
-    if (state.lamps.some(({ x, y }) => isInSight(ui, x, y))) return 'tip.light';
+    if (state.lamps.some(({ x, y }) => isInSight(to, ui, x, y))) return 'tip.light';
     return state.tick > 60 ? 'tip.lamp' : undefined;
   }
   // Who skips the third night learns it later.
