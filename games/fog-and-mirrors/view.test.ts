@@ -10,6 +10,7 @@ import { meetIn } from './view/tips.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 const PHONE = sizesOf(390, 844);
+const LAYOUT = layoutOf(PHONE);
 
 const { view } = game;
 /** Room under the strip, CSS pixels. */
@@ -66,13 +67,13 @@ const deal = (place: number): State =>
 /** A finger on one cell after the other. */
 function press(state: State, ui: Ui, ...cells: readonly number[]): unknown {
   const [first = 0] = cells;
-  const from = toWorld(ui.layout, middleOf(first));
+  const from = toWorld(LAYOUT, middleOf(first));
   const base = { kind: 'press', pointer: 1, device: 'touch', path: [], from } as const;
   view.read({ ...base, ...from, phase: 'down' }, state, ui, PHONE);
   for (const cell of cells.slice(1)) {
-    view.read({ ...base, ...toWorld(ui.layout, middleOf(cell)), phase: 'move' }, state, ui, PHONE);
+    view.read({ ...base, ...toWorld(LAYOUT, middleOf(cell)), phase: 'move' }, state, ui, PHONE);
   }
-  const last = toWorld(ui.layout, middleOf(cells.at(-1) ?? first));
+  const last = toWorld(LAYOUT, middleOf(cells.at(-1) ?? first));
   return view.read({ ...base, ...last, phase: 'up' }, state, ui, PHONE);
 }
 
@@ -96,8 +97,8 @@ test('a tap on a piece turns it, a drag moves it, and beside the board it goes b
     path: [],
     from: { x: 0, y: 0 },
   } as const;
-  view.read({ ...base, ...toWorld(ui.layout, middleOf(48)), phase: 'down' }, state, ui, PHONE);
-  const { x, y } = ui.layout.news;
+  view.read({ ...base, ...toWorld(LAYOUT, middleOf(48)), phase: 'down' }, state, ui, PHONE);
+  const { x, y } = LAYOUT.news;
   const beside = { x: x + 9, y: y + 9 };
   view.read({ ...base, ...beside, phase: 'move' }, state, ui, PHONE);
   expect(view.read({ ...base, ...beside, phase: 'up' }, state, ui, PHONE)).toEqual({
@@ -110,7 +111,7 @@ test('during a wave a piece turns when the finger comes down', () => {
   const state = deal(0);
   state.phase = 'wave';
   const ui = createUi(state);
-  const at = toWorld(ui.layout, middleOf(34));
+  const at = toWorld(LAYOUT, middleOf(34));
   const down = {
     kind: 'press',
     phase: 'down',

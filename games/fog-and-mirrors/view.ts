@@ -5,6 +5,7 @@ import {
   type Device,
   type PadButton,
   type Saying,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { pieceAt, rules, type Input, type Params, type State } from './rules.ts';
 import { columnOf, middleOf, rowOf } from './rules/board.ts';
@@ -12,7 +13,7 @@ import { bestSpot } from './rules/light.ts';
 import { HEARTS } from './rules/state.ts';
 import { wavesOf } from './rules/waves.ts';
 import { feel } from './view/feel.ts';
-import { boardRect, layoutOf, toWorld, worldFor } from './view/layout.ts';
+import { boardRect, layoutOf, toWorld, worldFor, type Layout } from './view/layout.ts';
 import { read } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
@@ -28,7 +29,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   read,
   draw: drawScene,
   keys: ['1', '2', '3'],
-  place: (at, _state, ui) => toWorld(ui.layout, at),
+  place: (at, _state, _ui, to) => toWorld(layoutOf(to), at),
   feel,
   coach,
   hinted(hint, _state, ui) {
@@ -51,7 +52,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 });
 
 /** In the first place: turn the old mirror, build a lantern, start. */
-function coach(state: State, ui: Ui, device: Device): Coach | undefined {
+function coach(state: State, ui: Ui, device: Device, to: Sizes): Coach | undefined {
   if (
     state.params.place !== 0 ||
     state.params.endless ||
@@ -60,22 +61,23 @@ function coach(state: State, ui: Ui, device: Device): Coach | undefined {
   ) {
     return undefined;
   }
+  const layout = layoutOf(to);
   const mirror = state.pieces.find(({ kind }) => kind === 'mirror');
-  if (mirror && state.turned === 0) return tapAt(ui, mirror.at, device);
-  if (state.built === 0) return tapAt(ui, bestSpot(state), device);
-  const { x, y, width, height } = ui.layout.go;
+  if (mirror && state.turned === 0) return tapAt(ui, mirror.at, device, layout);
+  if (state.built === 0) return tapAt(ui, bestSpot(state), device, layout);
+  const { x, y, width, height } = layout.go;
   return { kind: 'tap', at: { x: x + width / 2, y: y + height / 2 }, keys: ['y'] };
 }
 
-function tapAt(ui: Ui, cell: number, device: Device): Coach | undefined {
+function tapAt({ cursor }: Ui, cell: number, device: Device, layout: Layout): Coach | undefined {
   if (cell < 0) return undefined;
-  const at = toWorld(ui.layout, middleOf(cell));
+  const at = toWorld(layout, middleOf(cell));
   const keyed = device === 'keyboard' || device === 'gamepad';
-  return { kind: 'tap', at, keys: keyed ? keysTo(ui, cell) : ['a'] };
+  return { kind: 'tap', at, keys: keyed ? keysTo(cursor, layout, cell) : ['a'] };
 }
 
 /** The next key on the way to a cell. */
-function keysTo({ cursor, layout }: Ui, cell: number): readonly PadButton[] {
+function keysTo(cursor: number, layout: Layout, cell: number): readonly PadButton[] {
   const across = columnOf(cell) - columnOf(cursor);
   const along = rowOf(cell) - rowOf(cursor);
   const [x, y] = layout.turned ? [along, across] : [across, along];

@@ -3,7 +3,7 @@ import type { Surface } from '@playgrove/kit/runtime';
 import { boardOf, middleOf, type Board } from '../rules/board.ts';
 import { raysOf, type Ray } from '../rules/light.ts';
 import type { State } from '../rules/state.ts';
-import { toWorld } from './layout.ts';
+import { layoutOf, toWorld } from './layout.ts';
 import { INK } from './looks.ts';
 import type { Ui } from './ui.ts';
 
@@ -35,7 +35,7 @@ export function drawNudge(to: Surface, state: State, ui: Ui): void {
   const bend = bendOn(boardOf(state.place), raysOf(state));
   if (bend < 0) return;
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 5;
-  const card = ui.layout.cards[MIRROR];
+  const card = layoutOf(to).cards[MIRROR];
   if (ui.tool !== MIRROR && card) {
     const grow = 6 + beat * 0.6;
     draw.rim(to.c, '#ffffff', 7, (path) =>
@@ -49,7 +49,7 @@ export function drawNudge(to: Surface, state: State, ui: Ui): void {
     );
     return;
   }
-  const { x, y } = toWorld(ui.layout, middleOf(bend));
+  const { x, y } = toWorld(layoutOf(to), middleOf(bend));
   draw.ring(to.c, x, y, 52 + beat, 13, INK);
   draw.ring(to.c, x, y, 52 + beat, 7, '#ffffff');
 }

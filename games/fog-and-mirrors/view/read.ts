@@ -1,10 +1,10 @@
 import { createRng } from '@playgrove/kit/core';
-import { within, type InputEvent, type Pad, type Press } from '@playgrove/kit/runtime';
+import { within, type InputEvent, type Pad, type Press, type Sizes } from '@playgrove/kit/runtime';
 import { pieceAt, rules, toolsOf } from '../rules.ts';
 import { boardOf, columnOf, COLUMNS, rowOf, ROWS, takes } from '../rules/board.ts';
 import { aimed } from '../rules/light.ts';
 import { TOOLS, type Input, type State, type Tool } from '../rules/state.ts';
-import { cellUnder } from './layout.ts';
+import { cellUnder, layoutOf, type Layout } from './layout.ts';
 import type { Drag, Ui } from './ui.ts';
 
 type Answer = Input | 'redraw' | undefined;
@@ -15,8 +15,8 @@ const REFUSED_SECONDS = 2.2;
 /** Seconds in which a second tap belongs to the first. */
 const DOUBLE_TAP = 0.6;
 
-export function read(event: InputEvent, state: State, ui: Ui): Answer {
-  const input = inputOf(event, state, ui);
+export function read(event: InputEvent, state: State, ui: Ui, to: Sizes): Answer {
+  const input = inputOf(event, state, ui, layoutOf(to));
   if (input === undefined || input === 'redraw') return input;
   // A step writes only the position's own fields, so a flat copy is enough to ask why not.
   const why = rules.step({ ...state }, input, SILENT);
@@ -26,14 +26,14 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
   return input;
 }
 
-function inputOf(event: InputEvent, state: State, ui: Ui): Answer {
+function inputOf(event: InputEvent, state: State, ui: Ui, layout: Layout): Answer {
   if (event.kind === 'press') {
     if (event.phase !== 'hover') ui.keys = false;
-    return press(event, state, ui);
+    return press(event, state, ui, layout);
   }
   if (event.kind === 'pad' && event.phase !== 'up') {
     ui.keys = true;
-    return pad(event, state, ui);
+    return pad(event, state, ui, layout);
   }
   if (event.kind === 'key' && event.phase === 'down') {
     const tool = TOOLS[Number(event.key) - 1];
@@ -53,22 +53,22 @@ function build(state: State, tool: Tool, at: number): Input {
   return { act: 'build', tool, at, turn };
 }
 
-function press(event: Press, state: State, ui: Ui): Answer {
+function press(event: Press, state: State, ui: Ui, layout: Layout): Answer {
   const at = { x: event.x, y: event.y };
   if (event.phase === 'hover') {
-    const over = cellUnder(ui.layout, at);
+    const over = cellUnder(layout, at);
     if (over === ui.hover) return undefined;
     ui.hover = over;
     return 'redraw';
   }
-  if (event.phase === 'down') return ui.drag ? undefined : down(event, state, ui);
+  if (event.phase === 'down') return ui.drag ? undefined : down(event, state, ui, layout);
   const { drag } = ui;
   if (!drag || drag.pointer !== event.pointer) {
     if (event.phase !== 'move') ui.pressed = undefined;
     return 'redraw';
   }
   [drag.x, drag.y] = [at.x, at.y];
-  drag.over = cellUnder(ui.layout, at);
+  drag.over = cellUnder(layout, at);
   if (drag.over !== drag.from) drag.moved = true;
   if (drag.over >= 0) drag.fromCard = false;
   if (event.phase === 'move') return 'redraw';
@@ -79,8 +79,7 @@ function press(event: Press, state: State, ui: Ui): Answer {
   return drop(drag, state) ?? 'redraw';
 }
 
-function down(event: Press, state: State, ui: Ui): Answer {
-  const { layout } = ui;
+function down(event: Press, state: State, ui: Ui, layout: Layout): Answer {
   const at = { x: event.x, y: event.y };
   if (within(layout.go, at, 6)) {
     const plan = state.phase === 'plan';
@@ -124,10 +123,10 @@ function drop(drag: Drag, state: State): Answer {
 
 const WAYS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 
-function pad({ button, phase }: Pad, state: State, ui: Ui): Answer {
+function pad({ button, phase }: Pad, state: State, ui: Ui, layout: Layout): Answer {
   if (button === 'up' || button === 'down' || button === 'left' || button === 'right') {
     const [x, y] = WAYS[button];
-    const [dx, dy] = ui.layout.turned ? [y, x] : [x, y];
+    const [dx, dy] = layout.turned ? [y, x] : [x, y];
     const column = Math.max(0, Math.min(COLUMNS - 1, columnOf(ui.cursor) + dx));
     const row = Math.max(0, Math.min(ROWS - 1, rowOf(ui.cursor) + dy));
     ui.cursor = row * COLUMNS + column;

@@ -22,7 +22,7 @@ const HURT = 0.7;
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const board = boardOf(state.place);
   follow(to, state, ui, motion);
-  const { layout } = ui;
+  const layout = layoutOf(to);
   to.layer(`ground ${state.place} ${layout.turned} ${layout.width} ${layout.height}`, (c, area) =>
     paintGround(c, area, layout, board, lookOf(state.place), state.place),
   );
@@ -40,7 +40,6 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 
 /** What is only shown follows the position. */
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
-  ui.layout = layoutOf(to);
   for (const { name, at } of cues) {
     if (name === 'leak') ui.hurt = 0;
     if (!at) continue;
@@ -52,7 +51,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
   ui.started += dt;
   ui.go.step(dt);
   for (const piece of state.pieces) {
-    const goal = angleFor(piece, angleOf(ui.layout, piece.turn));
+    const goal = angleFor(piece, angleOf(layoutOf(to), piece.turn));
     const pose = poseOf(ui, piece, goal);
     let off = (goal - pose.angle) % (Math.PI * 2);
     if (off > Math.PI) off -= Math.PI * 2;
@@ -91,8 +90,8 @@ function drawLit(to: Surface, board: Board, layout: Layout, soft: Float64Array):
 }
 
 /** The house was reached: it glows red for a moment. */
-function drawHurt(to: Surface, board: Board, { layout, hurt }: Ui): void {
-  const { x, y } = toWorld(layout, middleOf(board.home));
+function drawHurt(to: Surface, board: Board, { hurt }: Ui): void {
+  const { x, y } = toWorld(layoutOf(to), middleOf(board.home));
   const part = hurt / HURT;
   to.c.globalAlpha = 1 - part;
   draw.disc(to.c, x, y, 90, '#ff3b5c59');
@@ -109,7 +108,7 @@ function drawFog(to: Surface, board: Board, ui: Ui, soft: Float64Array, dt: numb
     const fog = now + (goal - now) * (1 - Math.exp(-dt * (goal === 0 ? 9 : 2.5)));
     ui.fog[at] = fog;
     if (fog < 0.04) continue;
-    const { x, y } = toWorld(ui.layout, middleOf(at));
+    const { x, y } = toWorld(layoutOf(to), middleOf(at));
     const drift = to.reducedMotion ? 0 : Math.sin(to.time * 0.9 + at * 1.7);
     to.stamp(
       `fog ${at % 3}`,
@@ -168,7 +167,8 @@ function drawFoes(to: Surface, state: State, layout: Layout, part: number): void
 }
 
 function drawPieces(to: Surface, state: State, ui: Ui): void {
-  const { layout, drag } = ui;
+  const { drag } = ui;
+  const layout = layoutOf(to);
   const sorted = state.pieces.toSorted(
     (a, b) => toWorld(layout, middleOf(a.at)).y - toWorld(layout, middleOf(b.at)).y,
   );
@@ -216,32 +216,31 @@ function drawHand(to: Surface, state: State, ui: Ui, board: Board): void {
   const tool = TOOLS[ui.tool] ?? 'lantern';
   if (drag) {
     if (drag.over >= 0 && (drag.from < 0 || drag.moved))
-      drawGhost(to, state, ui, board, drag.tool, drag.over, drag.from);
+      drawGhost(to, state, board, drag.tool, drag.over, drag.from);
     else if (drag.over < 0 && !drag.fromCard)
       drawPiece(to, { kind: drag.tool, n: 1, old: false }, drag.x, drag.y - 40, 0, 1, 1, 0.7);
     return;
   }
   if (ui.picked >= 0) {
     const piece = pieceAt(state, ui.picked);
-    if (piece) drawGhost(to, state, ui, board, piece.kind, ui.cursor, ui.picked);
+    if (piece) drawGhost(to, state, board, piece.kind, ui.cursor, ui.picked);
     return;
   }
   const over = ui.keys ? ui.cursor : ui.hover;
   if (over < 0 || pieceAt(state, over) || !takes(board, tool, over)) return;
-  drawGhost(to, state, ui, board, tool, over, -1);
+  drawGhost(to, state, board, tool, over, -1);
 }
 
 /** A piece that is not there yet, its beam and the road it lights. */
 function drawGhost(
   to: Surface,
   state: State,
-  ui: Ui,
   board: Board,
   tool: Tool,
   at: number,
   from: number,
 ): void {
-  const { layout } = ui;
+  const layout = layoutOf(to);
   const { x, y } = toWorld(layout, middleOf(at));
   const moved = from >= 0 ? pieceAt(state, from) : undefined;
   const others = moved ? state.pieces.filter((one) => one !== moved) : state.pieces;
@@ -320,8 +319,8 @@ function drawNo(to: Surface, x: number, y: number): void {
   draw.rim(to.c, '#ff5b6b', 10);
 }
 
-function drawCursor(to: Surface, { layout, cursor }: Ui): void {
-  const { x, y } = toWorld(layout, middleOf(cursor));
+function drawCursor(to: Surface, { cursor }: Ui): void {
+  const { x, y } = toWorld(layoutOf(to), middleOf(cursor));
   const grow = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 2;
   const half = CELL / 2 - 3 + grow;
   for (const [width, color] of [
@@ -337,13 +336,13 @@ function drawCursor(to: Surface, { layout, cursor }: Ui): void {
 function drawHint(to: Surface, state: State, ui: Ui): void {
   const input = ui.hint?.input;
   if (!input || input.act === 'wave' || input.act === 'speed' || input.act === 'move') {
-    const { go } = ui.layout;
+    const { go } = layoutOf(to);
     draw.rim(to.c, '#ffffff', 6, (path) =>
       path.roundRect(go.x - 6, go.y - 6, go.width + 12, go.height + 8, 40),
     );
     return;
   }
-  const { x, y } = toWorld(ui.layout, middleOf(input.at));
+  const { x, y } = toWorld(layoutOf(to), middleOf(input.at));
   const beat = to.reducedMotion ? 0 : ease.inOut(0.5 + 0.5 * Math.sin(to.time * 5)) * 8;
   if (input.act === 'build' && !pieceAt(state, input.at)) {
     const { tool, turn } = input;
@@ -351,11 +350,11 @@ function drawHint(to: Surface, state: State, ui: Ui): void {
     const rays = traceRays(boardOf(state.place), [...state.pieces, piece]);
     drawPreview(
       to,
-      ui.layout,
+      layoutOf(to),
       tool === 'lantern' ? rays : touched(rays, input.at),
       tool === 'lantern' ? input.at : -1,
     );
-    drawPiece(to, piece, x, y, angleFor(piece, angleOf(ui.layout, turn)), 1, 1, 0.75);
+    drawPiece(to, piece, x, y, angleFor(piece, angleOf(layoutOf(to), turn)), 1, 1, 0.75);
   }
   draw.ring(to.c, x, y, 52 + beat, 13, INK);
   draw.ring(to.c, x, y, 52 + beat, 7, '#ffffff');

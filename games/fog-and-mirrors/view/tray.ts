@@ -7,6 +7,7 @@ import { COST, TOOLS, type State } from '../rules/state.ts';
 import { countsIn, wavesOf } from '../rules/waves.ts';
 import { drawFoe, SIZES } from './foes.ts';
 import { INK } from './looks.ts';
+import { layoutOf } from './layout.ts';
 import { drawPiece } from './pieces.ts';
 import { meetIn, tipOf } from './tips.ts';
 import type { Ui } from './ui.ts';
@@ -24,7 +25,7 @@ export function drawTray(to: Surface, state: State, ui: Ui): void {
 }
 
 function drawCard(to: Surface, state: State, ui: Ui, at: number): void {
-  const rect = ui.layout.cards[at];
+  const rect = layoutOf(to).cards[at];
   const tool = TOOLS[at];
   if (!rect || !tool) return;
   const { x, y, width, height } = rect;
@@ -60,7 +61,7 @@ function drawCard(to: Surface, state: State, ui: Ui, at: number): void {
 }
 
 function drawGo(to: Surface, state: State, ui: Ui): void {
-  const { x, y, width, height } = ui.layout.go;
+  const { x, y, width, height } = layoutOf(to).go;
   const plan = state.phase === 'plan' && state.end === '';
   const color = plan ? GO : (FAST[state.speed - 1] ?? GO);
   const down = ui.pressed === 'go';
@@ -102,7 +103,7 @@ function paintFast(c: Context): void {
 
 /** What comes next, a tip, or what a dragged piece gives back. */
 function drawNews(to: Surface, state: State, ui: Ui): void {
-  const { news } = ui.layout;
+  const { news } = layoutOf(to);
   const { x, y, width, height } = news;
   const { c } = to;
   const { drag } = ui;
@@ -134,15 +135,15 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
     return;
   }
   const meets = plan ? meetIn(state) : undefined;
-  const tall = meets === undefined ? height : height - size * (ui.layout.turned ? 3.1 : 1.3);
-  drawLine(to, state, ui, { x, y, width, height: tall });
+  const tall = meets === undefined ? height : height - size * (layoutOf(to).turned ? 3.1 : 1.3);
+  drawLine(to, state, { x, y, width, height: tall });
   if (meets === undefined) return;
   const rest = { x, y: y + tall - 4, width, height: height - tall };
   draw.drawText(c, to.words(meets), middle, rest.y + rest.height / 2 - 2, {
     size,
     color: '#ffe9a8',
     wide: width - 24,
-    lines: ui.layout.turned ? 3 : 1,
+    lines: layoutOf(to).turned ? 3 : 1,
     lead: 1.1,
   });
 }
@@ -172,15 +173,15 @@ function text(to: Surface, words: string, { x, y, width, height }: Rect, size: n
 }
 
 /** The creatures of the wave that are still to come. */
-function drawLine(to: Surface, state: State, ui: Ui, { x, y, width, height }: Rect): void {
+function drawLine(to: Surface, state: State, { x, y, width, height }: Rect): void {
   const size = to.readable(32);
   const left =
     state.phase === 'wave' || state.end !== '' ? state.line.slice(state.out) : state.line;
   const counts = countsIn(left);
   // Nothing comes after the last creature of a wave.
-  if (counts.length === 0 && ui.layout.turned) return;
+  if (counts.length === 0 && layoutOf(to).turned) return;
   // Narrow screens have no room for the goal in the strip.
-  const waves = ui.layout.turned || state.params.endless ? 0 : wavesOf(state.place).length;
+  const waves = layoutOf(to).turned || state.params.endless ? 0 : wavesOf(state.place).length;
   const word =
     waves > 0
       ? to.words('tray.wave', { now: Math.min(waves, state.wave + 1), target: waves })

@@ -1,7 +1,6 @@
 import { Squash } from '@playgrove/kit/runtime';
 import { CELLS } from '../rules/board.ts';
 import type { Input, State, Tool } from '../rules/state.ts';
-import { layoutOf, type Layout } from './layout.ts';
 
 export type Drag = {
   readonly pointer: number;
@@ -22,7 +21,6 @@ export type Drag = {
 export type Pose = { angle: number; readonly squash: Squash };
 
 export type Ui = {
-  layout: Layout;
   /** Number of the tool in hand. */
   tool: number;
   drag: Drag | undefined;
@@ -49,7 +47,6 @@ export type Ui = {
 
 export function createUi(state: State): Ui {
   return {
-    layout: layoutOf({ width: 740, height: 1500 }),
     tool: 0,
     drag: undefined,
     hover: -1,
