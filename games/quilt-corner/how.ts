@@ -1,11 +1,12 @@
 import { createRng } from '@playgrove/kit/core';
+import { fingerUnder } from '@playgrove/kit/draw/controls';
 import type { Coach, Lesson, Rect } from '@playgrove/kit/runtime';
 import { LEVELS } from './levels.ts';
 import { rules, type Input } from './rules.ts';
 import { EMPTY, SIDE } from './rules/board.ts';
 import { patchFor, shapeOf } from './rules/patches.ts';
 import type { Held, State } from './rules/state.ts';
-import { CELL, fingerFor, layoutOf, restOf } from './view/layout.ts';
+import { CELL, layoutOf, middleAt, restOf, riseOf } from './view/layout.ts';
 import type { Ui } from './view/ui.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -48,12 +49,8 @@ const ghost =
 function drag(state: State, to: Size, slot: number, column: number, row: number): Coach {
   const layout = layoutOf(to);
   const patch = patchFor(state.hand[slot]?.shape ?? 0);
-  const middle = {
-    x: layout.x + (column + patch.width / 2) * CELL,
-    y: layout.y + (row + patch.height / 2) * CELL,
-  };
-  const { x, y } = restOf(layout, slot, patch);
-  return { kind: 'swipe', from: { x, y }, to: fingerFor(layout, patch, middle), keys: [] };
+  const goal = fingerUnder(middleAt(layout, patch, row * SIDE + column), riseOf(patch), to);
+  return { kind: 'swipe', from: restOf(layout, slot, patch), to: goal, keys: [] };
 }
 
 /** How to play: fill a line, motifs, room for all three. */

@@ -1,11 +1,13 @@
-import type { Press } from '@playgrove/kit/runtime';
+import { fingerUnder, risen } from '@playgrove/kit/draw/controls';
+import type { InputEvent, Press } from '@playgrove/kit/runtime';
+import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { held, quilt } from './fixtures.ts';
 import { SIDE } from './rules/board.ts';
 import { patchFor } from './rules/patches.ts';
 import type { State } from './rules/state.ts';
-import { read } from './view/hands.ts';
-import { CELL, fingerFor, layoutOf, lifted, worldFor, type Layout } from './view/layout.ts';
+import { hands, sew } from './view/hands.ts';
+import { layoutOf, middleAt, riseOf, worldFor } from './view/layout.ts';
 import { freshUi, ghostOf, type Ui } from './view/ui.ts';
 
 const press = (phase: Press['phase'], x: number, y: number): Press => ({
@@ -19,85 +21,99 @@ const press = (phase: Press['phase'], x: number, y: number): Press => ({
   from: { x, y },
 });
 
-function begun(aspect: number): { layout: Layout; ui: Ui; state: State } {
-  const layout = layoutOf(worldFor(aspect));
+function begun(aspect: number) {
+  const { width, height } = worldFor(aspect);
+  const to = sizesOf(width, height, 390 / width);
+  const layout = layoutOf(to);
+  const ui: Ui = freshUi();
   const state = quilt(['abacab..'], [held('##', 1), held('#'), held('###/###')]);
-  return { layout, ui: { ...freshUi(), layout }, state };
+  const read = (event: InputEvent) => hands.read(event, state, ui, to);
+  const picked = () => sew.picked(state, ui, to);
+  /** The finger that holds a slot's patch with its upper left corner in this cell. */
+  const over = (slot: number, column: number, row: number) => {
+    const patch = patchFor(state.hand[slot]?.shape ?? 0);
+    return fingerUnder(middleAt(layout, patch, row * SIDE + column), riseOf(patch), to);
+  };
+  return { layout, ui, state, read, picked, over, to };
 }
-
-/** The middle of a patch whose upper left corner is at a column and row. */
-const middle = (layout: Layout, width: number, height: number, column: number, row: number) => ({
-  x: layout.x + (column + width / 2) * CELL,
-  y: layout.y + (row + height / 2) * CELL,
-});
 
 describe.each([0.5, 1, 2.1])('on a screen of aspect %f', (aspect) => {
   test('a patch dragged near its place snaps there', () => {
-    const { layout, ui, state } = begun(aspect);
+    const { layout, ui, state, read, picked, over } = begun(aspect);
     const slot = layout.slots[0] ?? layout.tray;
-    const finger = fingerFor(
-      layout,
-      patchFor(state.hand[0]?.shape ?? 0),
-      middle(layout, 2, 1, 6, 7),
-    );
-    read(press('down', slot.x + 60, slot.y + 60), state, ui);
-    read(press('move', finger.x + 25, finger.y - 20), state, ui);
-    expect(ghostOf(state, ui, layout)).toMatchObject({ at: 7 * SIDE + 6, result: { lines: [7] } });
-    expect(read(press('up', finger.x + 25, finger.y - 20), state, ui)).toBe(7 * SIDE + 6);
+    const finger = over(0, 6, 7);
+    read(press('down', slot.x + 60, slot.y + 60));
+    read(press('move', finger.x + 25, finger.y - 20));
+    expect(ghostOf(state, ui, picked())).toMatchObject({
+      at: 7 * SIDE + 6,
+      result: { lines: [7] },
+    });
+    expect(read(press('up', finger.x + 25, finger.y - 20))).toBe(7 * SIDE + 6);
   });
 
   test('every row is within the screen for the finger', () => {
-    const { layout } = begun(aspect);
-    const { height } = worldFor(aspect);
+    const { layout, to } = begun(aspect);
     for (const rows of ['#', '#/#/#/#/#', '###/###/###']) {
       const patch = patchFor(held(rows).shape);
-      const spot = middle(layout, patch.width, patch.height, 0, SIDE - patch.height);
-      const finger = fingerFor(layout, patch, spot);
-      expect(finger.y).toBeLessThan(height);
-      expect(lifted(layout, patch, finger).y).toBeCloseTo(spot.y);
+      const spot = middleAt(layout, patch, (SIDE - patch.height) * SIDE);
+      const finger = fingerUnder(spot, riseOf(patch), to);
+      expect(finger.y).toBeLessThan(to.height);
+      expect(risen(finger, riseOf(patch), to).y).toBeCloseTo(spot.y);
     }
   });
 });
 
 test('a patch let go off the quilt goes back to its slot', () => {
-  const { layout, ui, state } = begun(0.5);
+  const { layout, ui, read, picked } = begun(0.5);
   const slot = layout.slots[0] ?? layout.tray;
-  read(press('down', slot.x + 60, slot.y + 60), state, ui);
-  read(press('move', slot.x + 90, slot.y + 180), state, ui);
-  expect(read(press('up', slot.x + 90, slot.y + 180), state, ui)).toBe('redraw');
-  expect(ui).toMatchObject({ drag: undefined, chosen: -1, returning: { slot: 0 } });
+  read(press('down', slot.x + 60, slot.y + 60));
+  read(press('move', slot.x + 90, slot.y + 180));
+  expect(read(press('up', slot.x + 90, slot.y + 180))).toBe('redraw');
+  expect(picked()).toBeUndefined();
+  expect(ui).toMatchObject({ returning: { slot: 0 } });
 });
 
 test('a patch let go on cloth is refused, and goes back too', () => {
-  const { layout, ui, state } = begun(0.5);
+  const { layout, ui, state, read, picked, over } = begun(0.5);
   const slot = layout.slots[2] ?? layout.tray;
   state.cells.fill(0, 0, SIDE * 7);
-  const patch = patchFor(state.hand[2]?.shape ?? 0);
-  const { x, y } = fingerFor(layout, patch, middle(layout, 3, 2, 3, 2));
-  read(press('down', slot.x + 60, slot.y + 60), state, ui);
-  read(press('move', x, y), state, ui);
-  expect(read(press('up', x, y), state, ui)).toBe(2 * SIDE * SIDE + 2 * SIDE + 3);
-  expect(ui).toMatchObject({ drag: undefined, returning: { slot: 2 } });
+  const { x, y } = over(2, 3, 2);
+  read(press('down', slot.x + 60, slot.y + 60));
+  read(press('move', x, y));
+  expect(read(press('up', x, y))).toBe(2 * SIDE * SIDE + 2 * SIDE + 3);
+  expect(picked()).toBeUndefined();
+  expect(ui).toMatchObject({ returning: { slot: 2 } });
 });
 
 test('two taps place a patch without a drag', () => {
-  const { layout, ui, state } = begun(0.5);
+  const { layout, state, read, picked } = begun(0.5);
   const slot = layout.slots[1] ?? layout.tray;
-  for (const phase of ['down', 'up'] as const)
-    read(press(phase, slot.x + 60, slot.y + 60), state, ui);
-  expect(ui.chosen).toBe(1);
-  const { x, y } = middle(layout, 1, 1, 3, 2);
-  expect(read(press('down', x, y), state, ui)).toBe(SIDE * SIDE + 2 * SIDE + 3);
+  for (const phase of ['down', 'up'] as const) read(press(phase, slot.x + 60, slot.y + 60));
+  expect(picked()).toMatchObject({ piece: 1, by: 'tap' });
+  const patch = patchFor(state.hand[1]?.shape ?? 0);
+  const { x, y } = middleAt(layout, patch, 2 * SIDE + 3);
+  expect(read(press('down', x, y))).toBe(SIDE * SIDE + 2 * SIDE + 3);
+});
+
+test('a tap on cloth is refused, and the patch stays chosen where it lies', () => {
+  const { layout, ui, state, read, picked } = begun(0.5);
+  const slot = layout.slots[1] ?? layout.tray;
+  state.cells.fill(0, 0, SIDE * 7);
+  for (const phase of ['down', 'up'] as const) read(press(phase, slot.x + 60, slot.y + 60));
+  const { x, y } = middleAt(layout, patchFor(state.hand[1]?.shape ?? 0), 2 * SIDE + 3);
+  expect(read(press('down', x, y))).toBe(SIDE * SIDE + 2 * SIDE + 3);
+  expect(picked()).toMatchObject({ piece: 1 });
+  expect(ui.returning).toBeUndefined();
 });
 
 test('keys take a patch to a place where it fits, and another key the next', () => {
-  const { ui, state } = begun(0.5);
-  const key = (button: 'a' | 'r' | 'up'): unknown =>
-    read({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui);
+  const { read, picked } = begun(0.5);
+  const key = (button: 'a' | 'r' | 'up') =>
+    read({ kind: 'pad', phase: 'down', button, device: 'keyboard' });
   expect(key('a')).toBe('redraw');
-  expect(ui).toMatchObject({ chosen: 0, cursor: 27 });
+  expect(picked()).toMatchObject({ piece: 0, by: 'keys', target: 27 });
   key('up');
   key('r');
-  expect(ui).toMatchObject({ chosen: 1, cursor: 19 });
+  expect(picked()).toMatchObject({ piece: 1, target: 19 });
   expect(key('a')).toBe(SIDE * SIDE + 19);
 });

@@ -106,21 +106,13 @@ export function restOf(
   return { x: x + width / 2, y: y + height / 2, cell };
 }
 
-/** How far a patch floats over the finger, so that the finger never hides it. */
-export function lifted(layout: Layout, patch: Patch, finger: Point): Point {
-  const full = (patch.height / 2 + 0.75) * CELL;
-  // At the lower edge of the screen it comes down to the finger: the last row must be in reach.
-  const room = Math.max(0, layout.height - finger.y);
-  return { x: finger.x, y: finger.y - full * Math.min(1, room / (CELL * 2.2)) };
-}
+/** World units that a patch floats over the finger, so that the finger never hides it. */
+export const riseOf = (patch: Patch): number => (patch.height / 2 + 0.75) * CELL;
 
-/** The finger that holds a patch with its middle there: the reverse of `lifted` above the edge. */
-export function fingerFor(layout: Layout, patch: Patch, middle: Point): Point {
-  const full = (patch.height / 2 + 0.75) * CELL;
-  const { height } = layout;
-  const y = middle.y + full;
-  if (height - y >= CELL * 2.2) return { x: middle.x, y };
-  // middle = y − full · (height − y) / (2.2 cells), solved for y.
-  const part = full / (CELL * 2.2);
-  return { x: middle.x, y: (middle.y + part * height) / (1 + part) };
+/** The middle of a patch whose upper left corner is in this cell. */
+export function middleAt(layout: Layout, patch: Patch, at: number): Point {
+  return {
+    x: layout.x + ((at % SIDE) + patch.width / 2) * CELL,
+    y: layout.y + (Math.floor(at / SIDE) + patch.height / 2) * CELL,
+  };
 }

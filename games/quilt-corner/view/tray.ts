@@ -1,4 +1,5 @@
 import { drawText } from '@playgrove/kit/draw';
+import type { Picked } from '@playgrove/kit/draw/controls';
 import {
   ease,
   fade,
@@ -14,9 +15,9 @@ import { joined, MOTIF, SIDE } from '../rules/board.ts';
 import { patchFor } from '../rules/patches.ts';
 import type { State } from '../rules/state.ts';
 import { drawPatch } from './cloth.ts';
-import { CELL, lifted, restOf, type Layout } from './layout.ts';
+import { CELL, restOf, type Layout } from './layout.ts';
 import { lengthOf, LAND, moveOf } from './timeline.ts';
-import { knownOf, snapped, under, type Ui } from './ui.ts';
+import { knownOf, under, type Ui } from './ui.ts';
 
 /** Seconds that a patch takes back to its slot. */
 const BACK = 0.18;
@@ -53,12 +54,13 @@ export function drawHand(
   ui: Ui,
   layout: Layout,
   motion: Motion<State>,
+  picked: Picked | undefined,
 ): void {
   const last = motion.part < 1 ? moveOf(motion.from, state) : null;
   const now = last ? motion.part * lengthOf(last) : Infinity;
   const { open } = knownOf(ui, state);
   state.hand.forEach((held, slot) => {
-    if (!held || ui.drag?.slot === slot) return;
+    if (!held || (picked?.by === 'drag' && picked.piece === slot)) return;
     const patch = patchFor(held.shape);
     const rest = restOf(layout, slot, patch);
     let { x, y, cell } = rest;
@@ -74,7 +76,7 @@ export function drawHand(
       x = back.from.x + (x - back.from.x) * part;
       y = back.from.y + (y - back.from.y) * part;
       cell = CELL + (cell - CELL) * part;
-    } else if (ui.chosen === slot) {
+    } else if (picked?.piece === slot) {
       const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
       const area = layout.slots[slot] ?? layout.tray;
       rim(to.c, '#fff3b0', 6, (path) =>
@@ -87,14 +89,19 @@ export function drawHand(
 }
 
 /** The patch over the finger, with its shadow on what lies below. */
-export function drawDragged(to: Surface, state: State, ui: Ui, layout: Layout): void {
-  const { drag } = ui;
-  const held = drag && state.hand[drag.slot];
-  if (!drag || !held) return;
+export function drawDragged(
+  to: Surface,
+  state: State,
+  layout: Layout,
+  picked: Picked | undefined,
+): void {
+  const held = picked?.by === 'drag' && state.hand[picked.piece];
+  if (!picked || !held) return;
+  const { middle, target } = picked;
   const patch = patchFor(held.shape);
-  const rest = restOf(layout, drag.slot, patch);
-  const at = drag.moved ? lifted(layout, patch, drag.finger) : { x: rest.x, y: rest.y - 22 };
-  const cell = drag.moved ? CELL : rest.cell * 1.18;
+  const rest = restOf(layout, picked.piece, patch);
+  const at = middle ?? { x: rest.x, y: rest.y - 22 };
+  const cell = middle ? CELL : rest.cell * 1.18;
   to.c.fillStyle = fade('#2b1b4d', 0.26);
   for (const { x, y } of patch.cells)
     to.c.fillRect(
@@ -103,11 +110,10 @@ export function drawDragged(to: Surface, state: State, ui: Ui, layout: Layout): 
       cell,
       cell,
     );
-  const place = drag.moved ? snapped(state, layout, patch, at) : -1;
-  const blocked = drag.moved && place < 0 && under(layout, patch, at) >= 0;
+  const blocked = middle && target === undefined && under(layout, patch, at) >= 0;
   drawPatch(to, patch, held.fabric, at.x, at.y, cell, blocked ? 0.5 : 1);
-  if (place < 0) return;
-  const count = joined(state.cells, patch, held.fabric, place);
+  if (target === undefined) return;
+  const count = joined(state.cells, patch, held.fabric, target);
   if (count === patch.cells.length && count < MOTIF) return;
   const half = (patch.width / 2) * CELL;
   const right = layout.x + SIDE * CELL - TAG.width / 2;
