@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { held, quilt } from './fixtures.ts';
 import { SIDE } from './rules/board.ts';
 import { patchFor } from './rules/patches.ts';
-import type { State } from './rules/state.ts';
 import { hands, sew } from './view/hands.ts';
 import { layoutOf, middleAt, riseOf, worldFor } from './view/layout.ts';
 import { freshUi, ghostOf, type Ui } from './view/ui.ts';
