@@ -14,7 +14,8 @@ import { cardOf } from '../build/library.ts';
 import { categoryFor, proposeCategory, proposeTags, type Guess } from './propose.ts';
 import { Refusal } from './refusal.ts';
 import { declaredIn, decodeText } from '../build/text.ts';
-import { tryGame, type Seen } from './trial.ts';
+import { runTrial } from './trial/trial.ts';
+import { isPlayable, type TrialResult } from './trial/verdict.ts';
 import { foreignAddresses, modulesUsed } from './foreign.ts';
 import { vendorFiles, vendorModules } from './vendor.ts';
 
@@ -51,12 +52,15 @@ export type AddParts = {
   readonly log?: (line: string) => void;
 };
 
+/** The last picture of the trial, next to the game's record. */
+export const PICTURE = 'picture.png';
+
 export type Added = {
   readonly facts: LibraryFacts;
   readonly replaced: boolean;
   /** Another game that came in a file of the same name. */
   readonly namesake?: LibraryFacts;
-  readonly seen: Seen | undefined;
+  readonly trial: TrialResult | undefined;
   readonly metadata: PageMetadata;
   /** Scripts of other hosts that stay refused, and why. */
   readonly refused: readonly string[];
@@ -142,18 +146,18 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
     ...(Object.keys(vendored.placed).length > 0 && { vendored: vendored.placed }),
   });
   const seconds = options.seconds ?? 20;
-  let seen: Seen | undefined;
+  let trial: TrialResult | undefined;
   if (seconds > 0) {
-    log(`Playing it caged for ${seconds} seconds ...`);
+    log(`Playing it for ${seconds} seconds ...`);
     // The trial builds a library of this one game, under its name.
-    const trial = `${work}-trial`;
-    mkdirSync(trial);
+    const folder = `${work}-trial`;
+    mkdirSync(folder);
     try {
-      renameSync(work, join(trial, slug));
-      seen = await tryGame(trial, start, config, seconds);
+      renameSync(work, join(folder, slug));
+      trial = await runTrial(folder, start, config, seconds);
     } finally {
-      renameSync(join(trial, slug), work);
-      rmSync(trial, { recursive: true, force: true });
+      renameSync(join(folder, slug), work);
+      rmSync(folder, { recursive: true, force: true });
     }
   }
   const facts = check(slug, {
@@ -162,21 +166,23 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
       options.orientation ??
       before?.orientation ??
       metadata.orientation ??
-      seen?.orientation ??
+      trial?.orientation ??
       'any',
     page: {
       ...start.page,
-      ...(seen && seen.uses.length > 0 && { uses: seen.uses }),
-      ...(seen && seen.hosts.length > 0 && { hosts: seen.hosts.slice(0, 40) }),
+      ...(trial && trial.uses.length > 0 && { uses: trial.uses }),
+      ...(trial && trial.hosts.length > 0 && { hosts: trial.hosts.slice(0, 40) }),
     },
   });
-  await makeCard(parts, facts, seen, join(library, slug));
+  const last = trial?.pictures.at(-1);
+  if (last) writeFileSync(join(work, PICTURE), last);
+  await makeCard(parts, facts, trial, join(library, slug));
   const { slug: _slug, ...record } = facts;
   writeFileSync(join(work, 'game.json'), `${JSON.stringify(record, null, 2)}\n`);
   const refused = foreign.filter((address) => besideOf(vendored.placed, address) === undefined);
   return {
     facts,
-    seen,
+    trial,
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
     sdks: [...new Set(metadata.scripts.flatMap((address) => sdkOf(address) ?? []))],
     guessed: kindOf(parts, before, facts.title, facts.description).guessed,
@@ -275,7 +281,7 @@ function check(slug: string, raw: object): LibraryFacts {
 async function makeCard(
   { options, work, slug }: Making,
   { title }: LibraryFacts,
-  seen: Seen | undefined,
+  trial: TrialResult | undefined,
   before: string,
 ): Promise<void> {
   if (options.icon !== undefined) {
@@ -286,12 +292,8 @@ async function makeCard(
     });
     return writeCard(card, work, slug);
   }
-  const card = await cardFrom(seen?.pictures ?? [], title);
-  if (card) {
-    const [first] = seen?.pictures ?? [];
-    if (first) writeFileSync(join(work, 'picture.png'), first);
-    return writeCard(card, work, slug);
-  }
+  const card = trial && isPlayable(trial) ? await cardFrom(trial.pictures, title) : undefined;
+  if (card) return writeCard(card, work, slug);
   for (const [ending, path] of cardOf(before))
     writeFileSync(join(work, `card${ending}`), readFileSync(path));
   return undefined;

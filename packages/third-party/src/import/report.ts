@@ -1,10 +1,11 @@
-import type { Added } from './add.ts';
+import { PICTURE, type Added } from './add.ts';
 import type { Guess } from './propose.ts';
+import { verdictOf, verdictText } from './trial/verdict.ts';
 
-/** What `add-game` prints: what the game is, what was seen, and what the operator could still do. */
+/** What `add-game` prints: what the game is, what its trial showed, and what the operator could still do. */
 export function reportOf({
   facts,
-  seen,
+  trial,
   replaced,
   namesake,
   refused,
@@ -36,22 +37,22 @@ export function reportOf({
     );
   if (facts.unlisted && page.license !== undefined)
     lines.push(row('Listed', 'no, the record says "unlisted"'));
-  if (seen) {
+  if (trial) {
     lines.push(
+      row('Trial', verdictText(verdictOf(trial))),
+      row('Picture', `library/${slug}/${PICTURE}`),
       row(
         'First frame',
-        seen.failed === undefined
-          ? `${seen.firstFrame ?? '?'} ms after the page was opened`
-          : `never. ${seen.failed}`,
+        trial.firstFrame === undefined ? 'never' : `${trial.firstFrame} ms after it was opened`,
       ),
-      row('Answers input', seen.reacts ? 'yes' : 'not seen: play it once yourself'),
       row('Screen', orientation),
-      row('Uses', seen.uses.length === 0 ? 'nothing special' : seen.uses.join(', ')),
+      row('Uses', trial.uses.length === 0 ? 'nothing special' : trial.uses.join(', ')),
+      ...list('Blocked hosts', trial.hosts),
+      ...list('Wrong types', trial.wrongTypes),
+      ...list('Missing files', trial.missing),
+      ...list('Errors', [...trial.errors, ...trial.logged]),
     );
-    if (seen.hosts.length > 0)
-      lines.push(row('Wanted hosts', `${seen.hosts.join(', ')} (refused)`));
-    lines.push(...list('Errors', seen.errors), ...list('Missing files', seen.missing));
-  } else lines.push(row('Played', 'no (--seconds 0)'));
+  } else lines.push(row('Trial', 'none (--seconds 0)'));
   if (sdks.length > 0) lines.push(row('SDKs', `${sdks.join(', ')} (a stand-in answers)`));
   const vendored = Object.keys(page.vendored ?? {});
   lines.push(
@@ -59,12 +60,8 @@ export function reportOf({
     ...list('Refused', refused),
     ...list('Note', warnings),
   );
-  if (seen?.failed !== undefined)
-    lines.push(
-      '',
-      'The game did not start. It was added all the same; remove it with',
-      `  npm run remove-game -- ${slug}`,
-    );
+  if (trial && verdictOf(trial).outcome === 'does not work')
+    lines.push('', 'It was added all the same. Remove it with', `  npm run remove-game -- ${slug}`);
   lines.push('', 'Build the site again to show it: npm run build');
   return lines.join('\n');
 }
