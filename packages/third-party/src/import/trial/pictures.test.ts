@@ -40,7 +40,7 @@ it('takes nothing for an answer that the game also does by itself', async () => 
   const without = await Promise.all([0, 80, 160, 240, 320, 400].map(at));
   expect(hasAnswered(without, [await at(240), await at(480)])).toBe(false);
   const full = { left: 0, top: 300, color: '#ff0000' };
-  const many = Array.from({ length: 12 }, (_, at) => ({ ...full, left: at * 80 }));
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...full, left: index * 80 }));
   expect(hasAnswered(without, [await cells(...many)])).toBe(true);
 });
 
