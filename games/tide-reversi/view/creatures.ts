@@ -264,6 +264,11 @@ const WATERS: Readonly<Record<RivalName | 'perfect', readonly [string, string]>>
   perfect: ['#d8f8ff', '#3a8fd0'],
 };
 
+/** One of them around 0, 0, with a reach of about 1. */
+export function paintCreature(c: Context, who: RivalName | 'perfect', pose: Pose): void {
+  PAINTS[who](c, pose);
+}
+
 /** Who sits across, in a round basin of stone; `r` its reach. */
 export function drawCreature(
   c: Context,
@@ -286,5 +291,5 @@ export function drawCreature(
   draw.disc(c, x, y, r * 0.87, INK);
   draw.disc(c, x, y, r * 0.84, draw.radial(c, x, y - r * 0.3, r * 1.1, light, deep));
   const bob = Math.sin(pose.time * 1.8) * 0.03;
-  draw.place(c, x, y + bob * r, () => PAINTS[who](c, pose), 0, r * 0.76);
+  draw.place(c, x, y + bob * r, () => paintCreature(c, who, pose), 0, r * 0.76);
 }
