@@ -2,7 +2,7 @@
  * The classic board's own search: a row is 16 bits (four exponents), so slides and the evaluation
  * of a line are table look-ups, and a search three moves deep costs a fraction of a millisecond.
  */
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 
 const ROWS = 65_536;
 /** What the evaluation of a line gives and takes. */

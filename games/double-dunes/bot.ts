@@ -1,5 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { weighFour, type Rows } from './bot-four.ts';
 import { legal, type Input, type State } from './rules.ts';
 import { linesAround, type Lines } from './rules/board.ts';

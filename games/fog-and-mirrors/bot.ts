@@ -1,4 +1,5 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { shaky } from '@playgrove/kit/logic/bots';
 import { toolsOf } from './rules.ts';
 import { boardOf, CELLS, takes } from './rules/board.ts';
 import { aimed, litBy, raysOf, traceRays } from './rules/light.ts';
@@ -12,15 +13,10 @@ const TRIES = 12;
  * Builds between waves until no light is left. The better it is, the more often it looks for what
  * lights the most; a beginner puts lanterns wherever they light any road, and knows no mirrors.
  */
-export const bot: Bot<State, Input> = (state, rng, skill) => {
-  if (state.phase === 'wave') return undefined;
-  const input = rng.chance(1 - skill)
-    ? whim(state, rng)
-    : plansFor(state, toolsOf(state))[0]?.inputs[0];
-  if (input) return input;
-  const lights = litSomewhere(state);
-  return lights ? { act: 'wave' } : whim(state, rng);
-};
+export const bot: Bot<State, Input> = shaky(brightest, {
+  any: anything,
+  clock: ({ phase }) => (phase === 'wave' ? undefined : 0),
+});
 
 export const proof: Proof = {
   level: 'pine-3',
@@ -31,10 +27,24 @@ export const proof: Proof = {
   golden: 'lane-3',
 };
 
-function litSomewhere(state: State): boolean {
+function brightest(state: State): readonly Input[] {
+  const plan = plansFor(state, toolsOf(state))[0]?.inputs[0];
+  return plan ? [plan] : wave(state);
+}
+
+function anything(state: State, rng: Rng): readonly Input[] {
+  const lantern = whim(state, rng);
+  return lantern ? [lantern] : wave(state);
+}
+
+/** Calls the next wave, if any road is lit. */
+function wave(state: State): readonly Input[] {
   const board = boardOf(state.place);
   const rays = raysOf(state);
-  return state.pieces.some(({ kind, at }) => kind === 'lantern' && litBy(board, rays, at) > 0);
+  const isLit = state.pieces.some(
+    ({ kind, at }) => kind === 'lantern' && litBy(board, rays, at) > 0,
+  );
+  return isLit ? [{ act: 'wave' }] : [];
 }
 
 /** A lantern that lights some road, aimed as well as the game aims it. */

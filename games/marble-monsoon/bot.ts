@@ -1,13 +1,13 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
+import { bell, graded } from '@playgrove/kit/logic/bots';
 import { choose } from './rules/choose.ts';
 import { planOf } from './rules/plan.ts';
 import { marblesOf, type Input, type State } from './rules/state.ts';
 
-/** Ticks between two shots of the best hand, and how many more a beginner takes. */
-const QUICKEST = 26;
-const SLOWER = 44;
-/** How far off a beginner shoots, tenths of a degree. */
+/** Ticks between two shots. */
+const REST_TICKS = [70, 26] as const;
+/** How far off a beginner shoots, tenths of a degree, as a standard deviation. */
 const CLUMSY = 45;
 
 /** The same for one decision, however often it is called. */
@@ -20,7 +20,7 @@ const luck = ({ fired, tick, params }: State): ReturnType<typeof createRng> =>
  */
 export const bot: Bot<State, Input> = (state, _, skill) => {
   if (state.hop > 0 || state.wish >= 0) return undefined;
-  const rest = Math.round(QUICKEST + SLOWER * (1 - skill));
+  const rest = Math.round(graded(REST_TICKS, skill));
   if (state.tick % rest !== 0 || state.tick < 60) return undefined;
   const { held, next } = state;
   const hues = skill > 0.3 ? [held, next] : [held];
@@ -36,8 +36,7 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
     if (luck(state).chance(0.5)) return undefined;
   }
   if (here.hue !== held) return { kind: 'swap' };
-  const rng = luck(state);
-  const off = Math.round((rng.unit() + rng.unit() + rng.unit() - 1.5) * 2 * CLUMSY * (1 - skill));
+  const off = Math.round(bell(luck(state)) * CLUMSY * (1 - skill));
   return { kind: 'fire', angle: (here.angle + off + 3600) % 3600 };
 };
 

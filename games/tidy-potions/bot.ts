@@ -1,7 +1,9 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { planned } from '@playgrove/kit/logic/bots';
+import { rules } from './rules.ts';
 import { amountOf, isIdle, poursOf, topRun } from './rules/bottles.ts';
 import type { Pour } from './rules/search.ts';
-import { isSpent, isWon, play, rewound, type Input, type State } from './rules/state.ts';
+import { isSpent, isWon, type Input, type State } from './rules/state.ts';
 import { solve } from './solver.ts';
 
 /** Below these, a player who doesn't think, and one who takes care. */
@@ -10,9 +12,7 @@ const CAREFUL = 0.8;
 /** The most pours that a player without a plan takes back when nothing goes any more. */
 const BACK = 4;
 
-/** The plan that is being followed: what to pour in each of its positions. */
-const plan = new Map<string, Input>();
-const keyOf = ({ sizes, bottles }: State): string => JSON.stringify([sizes, bottles]);
+const plan = planned(rules, solve, ({ sizes, bottles }: State) => JSON.stringify([sizes, bottles]));
 
 /**
  * Skill is what it sees. 0 takes any pour that changes something, 0.5 prefers pours that finish or
@@ -25,10 +25,8 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     const { length } = state.poured;
     return { act: 'back', to: Math.max(0, length - 1 - rng.int(BACK)) };
   }
-  if (skill >= CAREFUL) {
-    const planned = plannedPour(state);
-    if (planned) return planned;
-  }
+  const [next] = skill >= CAREFUL ? plan(state, rng, skill) : [];
+  if (next) return next;
   const [from, to] = skill < THOUGHTLESS ? anyPour(state, pours, rng) : bestPour(state, pours, rng);
   return { act: 'pour', from, to };
 };
@@ -62,20 +60,6 @@ export function worthOf(state: State, [from, to]: Pour): number {
   if (target.length + amount === 4 && topRun(target) === target.length && target.length > 0)
     worth += 6;
   return worth;
-}
-
-function plannedPour(state: State): Input | undefined {
-  const known = plan.get(keyOf(state));
-  if (known) return known;
-  const inputs = solve(state);
-  if (!inputs) return undefined;
-  plan.clear();
-  const now = rewound(state, state.poured.length);
-  for (const input of inputs) {
-    plan.set(keyOf(now), input);
-    if (input.act === 'pour') play(now, input.from, input.to);
-  }
-  return inputs[0];
 }
 
 /** Random play takes pours back for ever; the better bot wins. */

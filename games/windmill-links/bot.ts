@@ -1,4 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
+import { bell, graded } from '@playgrove/kit/logic/bots';
 import { HZ } from './rules/motion.ts';
 import { refined } from './rules/search.ts';
 import { holeIn, type Input, type State } from './rules/state.ts';
@@ -7,7 +8,7 @@ import { holeIn, type Input, type State } from './rules/state.ts';
 const LOOK = 12;
 /** Longest wait for a better moment. */
 const PATIENCE = 120;
-/** A beginner's hand is off by so many tenths of a degree, and by this part of the power. */
+/** How far a beginner's hand is off: tenths of a degree, as a standard deviation, and a part of the power. */
 const OFF_ANGLE = 60;
 const OFF_POWER = 0.16;
 
@@ -18,13 +19,12 @@ const OFF_POWER = 0.16;
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (state.phase !== 'aim' || state.since < 20 || state.since % LOOK !== 0) return undefined;
   const hole = holeIn(state);
-  const tries = Math.round(24 + 136 * skill);
+  const tries = Math.round(graded([24, 160], skill));
   const best = refined(hole, state.ball, state.time, rng, tries);
   const moves = hole.mills.length + hole.doors.length > 0;
   const gain = best.fate === 'cup' || best.worth < (hole.cup.y < 8 ? state.ball.y : 16) * 0.45;
   if (moves && !gain && skill > 0.5 && state.since < PATIENCE) return undefined;
-  const bell = rng.unit() + rng.unit() + rng.unit() - 1.5;
-  const angle = Math.round(best.angle + bell * 2 * OFF_ANGLE * (1 - skill) + 3600) % 3600;
+  const angle = Math.round(best.angle + bell(rng) * OFF_ANGLE * (1 - skill) + 3600) % 3600;
   const slack = 1 + (rng.unit() + rng.unit() - 1) * 2 * OFF_POWER * (1 - skill);
   const power = Math.max(1, Math.min(100, Math.round(best.power * slack)));
   return { angle, power };

@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { recordEvent } from '@playgrove/kit/logic/missions';
 import { deckOf } from './decks.ts';
 import { spotOf, type Deed } from './spots.ts';

@@ -1,6 +1,6 @@
 import { drawItem } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import {
   BAITS,
   busyness,

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { PLACES } from '../levels.ts';
 import { FOES, isFoe, type FoeKind } from './foes.ts';
 

@@ -1,5 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng, power } from '@playgrove/kit/core';
+import { createRng } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { cuisineOf, CUISINES, HZ } from './menu.ts';
 import { TARGETS } from './targets.ts';
 

@@ -1,5 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { BudgetSpent, createBudget, power } from '@playgrove/kit/core';
+import { BudgetSpent, createBudget } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { solutions } from './count.ts';
 import { neighborsOf, connected, type Wood } from './grove.ts';
 

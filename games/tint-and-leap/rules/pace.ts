@@ -1,4 +1,4 @@
-import { power } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 
 /*
  * How a house plays. Five houses, each with one new thing: Palm adds a third color, Fern long and

@@ -1,5 +1,4 @@
 export { createRng, restoreRng, hashSeed } from './rng.ts';
-export { power } from './power.ts';
 export { createBudget, BudgetSpent, type Budget } from './budget.ts';
 export { sin, cos, atan2, wrapAngle } from './trig.ts';
 export { gridOf, cellIndex, cellPoint, neighbors4, neighbors8, type Grid } from './grid.ts';
