@@ -249,9 +249,10 @@ export default defineConfig({
     ...headlessOfGames(),
     ...inGame('{sprites,card,art}', artOfGame, { 'no-restricted-globals': ownedByKit }),
     imports(['games/*.test.ts'], [tools]),
-    // What several tests of a game set up alike stands in its fixtures.ts.
+    // What several tests of a game set up alike stands in its fixtures.ts; curve.ts and seal.ts are
+    // data that a command and a test read.
     imports(
-      ['games/*/*.test.ts', 'games/*/fixtures.ts'],
+      ['games/*/*.test.ts', 'games/*/{fixtures,curve,seal}.ts'],
       [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)],
     ),
     imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),

@@ -12,10 +12,10 @@ function hint(state: State): Hint<Input> | undefined {
   const sure = certain(suspects);
   const left = suspects.length;
   return (
-    stepIn(state, true, 'hint.on.', (row) => sure[row]?.on ?? 0) ??
-    stepIn(state, false, 'hint.off.', (row) => sure[row]?.off ?? 0) ??
+    stepIn(state, true, 'on', (row) => sure[row]?.on ?? 0) ??
+    stepIn(state, false, 'off', (row) => sure[row]?.off ?? 0) ??
     (left === 1 ? { say: 'hint.check', values: { left } } : undefined) ??
-    stepIn(state, true, 'hint.hear.', (row) => state.rows[row]?.truth ?? 0) ?? {
+    stepIn(state, true, 'hear', (row) => state.rows[row]?.truth ?? 0) ?? {
       say: 'hint.guess',
       values: { left },
     }
@@ -26,7 +26,7 @@ function hint(state: State): Hint<Input> | undefined {
 function stepIn(
   { rows }: State,
   wanted: boolean,
-  say: string,
+  sense: 'on' | 'off' | 'hear',
   maskOf: (row: number) => number,
 ): Hint<Input> | undefined {
   for (const [row, { mine, truth, locked }] of rows.entries()) {
@@ -35,7 +35,7 @@ function stepIn(
     for (let step = 0; step < STEPS; step += 1) {
       if (has(mine, step) === wanted || !has(maskOf(row), step)) continue;
       return {
-        say: `${say}${DRUMS[row]}`,
+        say: `hint.${sense}.${DRUMS[row]}`,
         values: { step: step + 1 },
         at: [{ x: step, y: row }],
         ...(!isFull && { input: { act: 'tap', row, step } as const }),

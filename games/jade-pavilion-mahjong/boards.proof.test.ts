@@ -1,108 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createRng } from '@playgrove/kit/core';
-import { sealPack } from '@playgrove/kit/logic/solving';
 import { dailySeed, Session } from '@playgrove/kit/session';
 import { describe, expect, it } from 'vitest';
-import { bot } from './bot.ts';
+import { dealt, EACH, played, solved } from './fixtures.ts';
 import { rules } from './rules.ts';
-import { boardOf, LAYOUTS, MAKER, PACK_SIZE, PACKS, SEED_BASE, seedsOf } from './rules/boards.ts';
-import { tilesOf, type Deal } from './rules/deal.ts';
-import { Search, type Pair } from './rules/search.ts';
-import { isStuck, isWon, type State } from './rules/state.ts';
+import { boardOf, LAYOUTS, PACK_SIZE, PACKS, seedsOf } from './rules/boards.ts';
+import { isWon, type State } from './rules/state.ts';
 import { shapeOf } from './rules/shape.ts';
-import { Table } from './rules/table.ts';
 
-/*
- * Seeds are chosen offline, from the root of the repository:
- *
- *   UPDATE_BOARDS=1 npx vitest run -c tools/proofs/vitest.config.ts games/jade-pavilion-mahjong
- *
- * For each layout it deals boards, keeps those that the search solves, lets two kinds of players play
- * them without going back, and seals those that are about as hard as the level should be.
- */
-const UPDATE = process.env['UPDATE_BOARDS'] !== undefined;
 /** `BOARDS=full` plays more games and prints the table. */
 const full = process.env['BOARDS'] === 'full';
 const PATIENCE = 3_600_000;
-const EACH = 6;
-const CANDIDATES = 20;
-/** Most positions that the search may need for a board that is sealed. */
-const BUDGET = 2000;
-/** How many of these players' games are won, from the first level of a pack to its last. */
-const TARGETS: readonly (readonly [number, number])[] = [
-  [1, 0.85],
-  [0.9, 0.8],
-  [0.8, 0.65],
-  [0.7, 0.55],
-  [0.6, 0.45],
-  [0.5, 0.3],
-];
 const DAYS = 400;
 const FIRST_DAY = Date.UTC(2026, 10, 25);
 
 const levels = LAYOUTS.map((_, layout) => layout + 1);
 
-function dealt(deal: Deal): State {
-  return { deal, tiles: tilesOf(deal), taken: [], score: 0, chain: 0, links: 0, fresh: [] };
-}
-
-function solved({ deal, tiles }: State): readonly Pair[] | undefined {
-  const search = new Search(new Table(shapeOf(deal.layout)), tiles);
-  return search.run(BUDGET) === 'won' ? search.pairs : undefined;
-}
-
-/** Plays without ever going back. */
-function played(deal: Deal, skill: number, seed: number): State {
-  const state = dealt(deal);
-  const rng = createRng(`${skill} ${seed}`);
-  while (!isWon(state) && !isStuck(state)) {
-    const input = bot(state, rng, skill);
-    if (!input) throw new Error('the bot has no move');
-    const why = rules.step(state, input, { rng, cue: () => undefined });
-    if (typeof why === 'string') throw new Error(why);
-  }
-  return state;
-}
-
-/** The share of games won by those who take any pair, and by those who take care. */
-function easeOf(deal: Deal): number {
-  let won = 0;
-  for (let game = 0; game < 4; game += 1) won += Number(isWon(played(deal, 0, game)));
-  for (let game = 0; game < 2; game += 1) won += Number(isWon(played(deal, 0.5, game)));
-  return won / 6;
-}
-
 describe('boards', () => {
-  it.runIf(UPDATE)(
-    'are chosen and sealed again',
-    () => {
-      const chosen = levels.flatMap((level) => {
-        const pack = Math.floor((level - 1) / PACK_SIZE);
-        const [from, to] = TARGETS[pack] ?? [0.5, 0.5];
-        const target = from + ((to - from) * ((level - 1) % PACK_SIZE)) / (PACK_SIZE - 1);
-        const found: { readonly seed: number; readonly off: number }[] = [];
-        for (let seed = 1; found.length < CANDIDATES; seed += 1) {
-          const deal = boardOf(level, seed);
-          if (solved(dealt(deal))) found.push({ seed, off: Math.abs(easeOf(deal) - target) });
-        }
-        return found
-          .toSorted((a, b) => a.off - b.off)
-          .slice(0, EACH)
-          .map(({ seed }) => level * SEED_BASE + seed);
-      });
-      const pack = sealPack(MAKER, chosen, (number) =>
-        solved(dealt(boardOf(Math.floor(number / SEED_BASE), number % SEED_BASE)))
-          ? undefined
-          : 'not solved',
-      );
-      const path = fileURLToPath(new URL('rules/sealed.json', import.meta.url));
-      writeFileSync(path, `${JSON.stringify(pack)}\n`);
-      expect(chosen).toHaveLength(levels.length * EACH);
-    },
-    PATIENCE,
-  );
-
   it('lie on layouts that fit a phone, with every tile on something', () => {
     expect(LAYOUTS).toHaveLength(PACKS.length * PACK_SIZE);
     expect(new Set(LAYOUTS.map(([name]) => name)).size).toBe(LAYOUTS.length);

@@ -176,9 +176,13 @@ describe('boards', () => {
     expect(board.stops[0]).toBe(board.path[0]);
   });
 
-  it('are the same in a retry', () => {
-    const [one, two] = [playing(rules, 'hedge-4'), playing(rules, 'hedge-4')];
-    expect(one.state.path).toEqual(two.state.path);
+  it('are kept for a retry of a level, and mirrored by chance in another game', () => {
+    for (const { id, retry, daily } of rules.levels)
+      expect(retry, id).toBe(daily ? undefined : 'same');
+    const pathOf = (seed: string): string => String(playing(rules, 'hedge-4', { seed }).state.path);
+    const paths = Array.from({ length: 12 }, (_, game) => pathOf(`game ${game}`));
+    expect(new Set(paths).size).toBeGreaterThan(1);
+    expect(pathOf('game 3')).toBe(paths[3]);
   });
 });
 

@@ -1,20 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { dailySeed, Session, utcDate } from '@playgrove/kit/session';
 import { createRng } from '@playgrove/kit/core';
-import { sealPack } from '@playgrove/kit/logic/solving';
 import { describe, expect, it } from 'vitest';
-import { makerOf, puzzleOf, seedsOf } from './levels.ts';
+import { puzzleOf, seedsOf } from './levels.ts';
 import { rules, type State } from './rules.ts';
 import { isProper } from './rules/cover.ts';
 import { toValues } from './rules/grid.ts';
-import { makePuzzle } from './rules/make.ts';
 import { reason } from './rules/reason.ts';
 import { inOtherClothes } from './rules/shuffle.ts';
 import { GRADES } from './rules/technique.ts';
 import { faultOf } from './rules/verify.ts';
 
-const PACKED = 72;
 const FIRST_DAY = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
 
@@ -23,28 +18,6 @@ function dealt(level: string, seed: string): State {
   return new Session(rules as never, { level, params: found.params, seed })
     .state as unknown as State;
 }
-
-/** `UPDATE_LEVELS=1` looks for seeds again: minutes, not seconds. */
-it.runIf(process.env['UPDATE_LEVELS'] === '1')(
-  'finds seeds for every grade',
-  () => {
-    const packs = GRADES.map((grade) => {
-      const seeds: number[] = [];
-      for (let seed = 1; seeds.length < PACKED; seed += 1) {
-        if (faultOf(grade, makePuzzle(grade, seed)) === undefined) seeds.push(seed);
-      }
-      return [
-        grade,
-        sealPack(makerOf(grade), seeds, (seed) => faultOf(grade, makePuzzle(grade, seed))),
-      ] as const;
-    });
-    const text = JSON.stringify(Object.fromEntries(packs), undefined, 1);
-    const path = fileURLToPath(new URL('rules/packs.json', import.meta.url));
-    writeFileSync(path, `${text.replaceAll(/,\n\s+(?=\d)/g, ', ')}\n`);
-    expect(packs).toHaveLength(GRADES.length);
-  },
-  3_600_000,
-);
 
 describe('packs', () => {
   it.each(GRADES)('%s: every grid has one filling and exactly this difficulty', (grade) => {

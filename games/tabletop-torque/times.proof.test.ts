@@ -1,18 +1,14 @@
 import { createRng } from '@playgrove/kit/core';
-import { playing } from '@playgrove/kit/testing';
+import { playing, testCurve } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
+import { curve } from './curve.ts';
 import { rules, type State } from './rules.ts';
 import { LEVELS, parOf, raceOf } from './rules/levels.ts';
 import { HZ } from './rules/types.ts';
 
-/** `CURVE=full` plays more games and prints the tables. */
-const full = process.env['CURVE'] === 'full';
-const SEEDS = full ? 8 : 2;
 const MOST = 101 * HZ;
 const PATIENCE = 600_000;
-const SKILLS = [0, 0.3, 0.6, 1] as const;
-const TABLES = ['breakfast', 'desk', 'bench', 'picnic', 'games'] as const;
 
 type Run = {
   readonly won: boolean;
@@ -39,9 +35,6 @@ const skilled = (skill: number): Hand => {
   return (state) => bot(state, rng, skill);
 };
 const HOLD: Hand = (state) => (state.held === 1 ? undefined : 1);
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 const races = LEVELS.filter(({ params }) => params.kind === 'race');
 const alone = LEVELS.filter(({ params }) => params.kind !== 'two');
 
@@ -69,33 +62,7 @@ test(
   PATIENCE,
 );
 
-test(
-  'a beginner wins the first races, not the last table; better hands get further',
-  () => {
-    const table = TABLES.map((name) => {
-      const ids = races.map(({ id }) => id).filter((id) => id.startsWith(name));
-      const won = SKILLS.map((skill) =>
-        mean(
-          ids.flatMap((id) =>
-            Array.from({ length: SEEDS }, (_, seed) => Number(run(id, seed, skilled(skill)).won)),
-          ),
-        ),
-      );
-      return { name, won };
-    });
-    if (full) console.table(table.map(({ name, won }) => ({ name, ...won })));
-    for (const { name, won } of table) {
-      for (let at = 1; at < won.length; at += 1) {
-        expect(won[at], name).toBeGreaterThanOrEqual(won[at - 1] ?? 0);
-      }
-      expect(won[3], name).toBe(1);
-    }
-    expect(table[0]?.won[0]).toBeGreaterThan(0.6);
-    expect(table[4]?.won[0]).toBe(0);
-    expect(table[4]?.won[2]).toBeLessThan(0.8);
-  },
-  PATIENCE,
-);
+testCurve(import.meta.dirname, curve);
 
 describe('flying off', () => {
   test.each(['trial-toast', 'trial-egg', 'trial-knot', 'trial-wrench', 'trial-castle'])(
@@ -116,7 +83,6 @@ describe('flying off', () => {
         expect(game.state.cars[0]?.spills).toBe(1);
         most = Math.max(most, lost);
       }
-      if (full) console.log(`${id}: at most ${most.toFixed(2)} s`);
       expect(most).toBeLessThan(1);
     },
     PATIENCE,

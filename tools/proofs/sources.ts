@@ -1,11 +1,12 @@
 /**
  * Everything that a game's proofs depend on, as one hash: its headless files, its proofs and the
- * shared checks, bundled and minified. Comments, types, names of variables, unused code and the
+ * shared checks, bundled and minified, and the curve in its README. Comments, types, names of variables, unused code and the
  * files that hold the code don't count.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { storedTable } from '@playgrove/kit/testing';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ROOT } from '../cache.ts';
 
@@ -114,6 +115,8 @@ export async function hashOfProofs(slug: string, games = GAMES): Promise<string>
   const packages = imports.filter((id) => !NOT_COUNTED.test(id)).map(packageOf);
   const hash = createHash('sha256').update(code);
   for (const name of packages.sort()) hash.update(`${name}\n`);
+  // A proof compares it with what it plays.
+  hash.update(storedTable(folder) ?? '');
   return hash.digest('hex');
 }
 

@@ -1,4 +1,4 @@
-/** Moves a bed gives, a pack a row: measured with the two-move bot, see `beds.test.ts`. */
+/** Moves a bed gives, a pack a row: measured with the two-move bot, see `seal.ts`. */
 // oxfmt-ignore
 export const MOVES: readonly number[] = [
   11, 9, 10, 14, 14, 14, 21, 17,

@@ -1,4 +1,4 @@
-/** Woods row by row, a letter a grove: grown, solved and sorted by `boards.test.ts`. */
+/** Woods row by row, a letter a grove: grown, solved and sorted by `seal.ts`. */
 
 /** Sizes of the packs, in turn. */
 export const SIZES = [6, 7, 8, 9, 10] as const;

@@ -1,4 +1,4 @@
-/** Patches that a quest gives, a pack a row: measured with the better bot, see `quests.proof.test.ts`. */
+/** Patches that a quest gives, a pack a row: measured with the better bot, see `seal.ts`. */
 // oxfmt-ignore
 export const COUNTS: readonly number[] = [
   33, 51, 48, 57, 51, 60,

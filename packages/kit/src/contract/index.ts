@@ -255,7 +255,10 @@ export type Proof = {
   readonly seeds?: number;
   /** Default: `score` if the rules score, else `win-rate`. */
   readonly measure?: 'score' | 'win-rate';
-  /** How far ahead the better bot must be on average: points (or what the score counts), or a part of 1. Default: any lead. */
+  /**
+   * How far ahead the better bot must be on average: a part of its games (default and least 0.2), or
+   * what the score counts (default and least 1).
+   */
   readonly margin?: number;
   /** The level the bots are compared on. Default the first. */
   readonly level?: string;

@@ -6,7 +6,7 @@ import { CHECKS, partOf } from './conformance.ts';
 import { complaint, folder, rulesWith, tickGame, turnGame, type Loose } from './broken-samples.ts';
 import { goldenText } from './golden.ts';
 import { pathSubject } from './sample-views.ts';
-import { gameFolders, loadSubject, type Subject } from './subject.ts';
+import { gameFolders, loadSubject, withMargin, type Subject } from './subject.ts';
 import { Tally } from './tally.ts';
 
 describe('games that keep every promise', () => {
@@ -332,5 +332,14 @@ describe('finding games', () => {
     const at = games();
     mkdirSync(join(at, 'half'));
     await expect(loadSubject(at, 'half')).rejects.toThrow(join('half', 'rules.ts'));
+  });
+
+  test('a lead too small to tell bots apart is reported, and no margin means the least', () => {
+    const scoring = { better: 'higher', unit: 'points' } as const;
+    expect(withMargin('a', {}, {}).margin).toBe(0.2);
+    expect(withMargin('a', { scoring }).margin).toBe(1);
+    expect(withMargin('a', { scoring }, { measure: 'win-rate', margin: 0.3 }).margin).toBe(0.3);
+    expect(() => withMargin('a', {}, { margin: 0.01 })).toThrow('margin is 0.01: at least 0.2');
+    expect(() => withMargin('a', { scoring }, { margin: 0.5 })).toThrow('at least 1 shows');
   });
 });

@@ -7,3 +7,14 @@ export { Playthrough } from './playthrough.ts';
 export { gameFolders, loadSubject, type Subject } from './subject.ts';
 export { playerOf, playing, stepOn, type Playing } from './harness.ts';
 export { sizesOf } from './sizes.ts';
+export {
+  curves,
+  faultsOfCurve,
+  playCurve,
+  storedTable,
+  storeTable,
+  tableOf,
+  testCurve,
+  type Curve,
+} from './curves.ts';
+export { factsOfSeal, testSeal, type Seal } from './seals.ts';

@@ -21,6 +21,17 @@ describe('the names in a game', () => {
     ]);
   });
 
+  it('reveal a message that begins like another, or ends otherwise than the code makes it', () => {
+    const code = `${CODE} end('ending.'); say('hint.' + why, \`pick.\${name}.title\`);`;
+    const used = { 'hint.near': 'Near', 'pick.red.title': 'Red' };
+    expect(faults(code, { ...MESSAGES, ...used })).toEqual([]);
+    const unused = { 'ending.dark': 'Dark', 'pick.red.text': 'Red' };
+    expect(faults(code, { ...MESSAGES, ...used, ...unused })).toEqual([
+      'strings/en.json: nothing uses "ending.dark"',
+      'strings/en.json: nothing uses "pick.red.text"',
+    ]);
+  });
+
   it('reveal a message that only a comment names', () => {
     const messages = { ...MESSAGES, 'ending.dark': 'Dark' };
     expect(faults(`${CODE} // 'ending.dark'`, messages)).toHaveLength(1);

@@ -8,9 +8,10 @@ import type { Subject } from './subject.ts';
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
 /** A text without placeholders. */
 const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`([^`$\n]*)`/g;
-/** The text before or after a placeholder: `level.${id}`, 'pick.' + name. */
-const BEGINNING = /`([\w.-]+)\$\{|['"]([\w.-]+[.-])['"]/g;
-const ENDING = /\}(\.[\w.-]+)`/g;
+/** A key with placeholders: `tip.${name}.title`; or made of two parts: 'pick.' + name. */
+const TEMPLATE = /`((?:[\w.-]|\$\{(?:[^}`]|`[^`]*`)*\})+)`/g;
+const PLACEHOLDER = /\$\{(?:[^}`]|`[^`]*`)*\}/;
+const BEGINNING = /['"]([\w.-]+[.-])['"]\s*\+/g;
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 /** `chips.hearts(…)` of kit/draw/chips is named by the message `chip.hearts`. */
 const CHIP = /\bchips\.(\w+)\(/g;
@@ -22,6 +23,8 @@ const MADE_BY_KIT = /^(?:level|pack|kit)\./;
 
 const found = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(([, ...parts]) => parts.filter((part) => part !== undefined));
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
 /**
  * Compares a game's code with its messages, without playing it.
@@ -38,8 +41,13 @@ export function faultsOfSources(
   const bare = code.replace(COMMENT, '');
   const literals = new Set(found(bare, LITERAL));
   const chips = new Set(found(bare, CHIP).map((name) => `chip.${name}`));
-  const beginnings = found(bare, BEGINNING);
-  const endings = found(bare, ENDING);
+  const made = [
+    ...found(bare, TEMPLATE).map((text) => text.split(PLACEHOLDER)),
+    ...found(bare, BEGINNING).map((text) => [text, '']),
+  ]
+    // Without a part of a key, a template says nothing about keys.
+    .filter((parts) => parts.some((part) => /\w\.|\.\w/.test(part)))
+    .map((parts) => new RegExp(`^${parts.map(escaped).join('[\\w.-]*')}$`));
   const cues = new Set(found(bare, CUE));
   const others = new Set(found(bare.replace(CUE, ''), LITERAL));
   const keys = Object.keys(messages);
@@ -49,8 +57,7 @@ export function faultsOfSources(
       !MADE_BY_KIT.test(key) &&
       !literals.has(key) &&
       !chips.has(key) &&
-      !beginnings.some((text) => key.startsWith(text)) &&
-      !endings.some((text) => key.endsWith(text)),
+      !made.some((pattern) => pattern.test(key)),
   );
   const missing = [...literals].filter(
     (text) =>

@@ -59,7 +59,7 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
     folder,
     rules,
     bot,
-    proof: proof ?? {},
+    proof: withMargin(slug, rules, proof),
     solve: await solverOf(folder, slug),
     mind: await mindOf(folder, slug),
     view: game.view,
@@ -67,6 +67,21 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
     words: { ...boardWords, ...kitWords, ...runWords, ...wordsOf(folder, slug) },
     sprites: await spritesOf(folder),
   };
+}
+
+/** The least lead of the better bot: a part of its games won, or of what the score counts. */
+const LEAST_MARGIN = { 'win-rate': 0.2, score: 1 } as const;
+
+/** @throws Error if the margin is too small to tell the bots apart */
+export function withMargin(
+  slug: string,
+  rules: Pick<Rules, 'scoring'>,
+  proof: Proof = {},
+): Proof & { readonly margin: number } {
+  const least = LEAST_MARGIN[proof.measure ?? (rules.scoring ? 'score' : 'win-rate')];
+  const { margin = least } = proof;
+  if (margin >= least) return { ...proof, margin };
+  throw new Error(`${slug}/bot.ts: proof.margin is ${margin}: at least ${least} shows a lead`);
 }
 
 async function load<M>(folder: string, file: string): Promise<M> {
