@@ -19,7 +19,7 @@ export type Seal = {
   readonly solve?: Solve<never, Json>;
 };
 
-/** A seed's worth of levels is played under the curve's seeds: this is its first. */
+/** The curve's first game of a level. */
 const SEED = 'curve 0';
 
 const FACTS = 'sealed-levels.json';
@@ -40,7 +40,8 @@ export function factsOfSeal(
       const state = playing(curve.rules, id, { seed: SEED }).state as never;
       const won = hands.map((_, hand) => cells[hand]?.levels[at]?.won ?? 0);
       const inputs = solve(state)?.length ?? null;
-      return `  ${JSON.stringify(id)}: ${JSON.stringify({ inputs, won })}`;
+      // As the formatter writes it.
+      return `  ${JSON.stringify(id)}: { "inputs": ${inputs}, "won": [${won.join(', ')}] }`;
     }),
   );
   return { file: FACTS, text: `{\n${lines.join(',\n')}\n}\n` };
