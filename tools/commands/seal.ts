@@ -1,8 +1,8 @@
 /**
- * Makes the stored boards of a game again, which takes minutes, and what is stored beside them:
+ * Makes the stored boards of a game again, which takes minutes, and what is stored next to them:
  *
  *   npm run seal -- owl-roost
- *   npm run seal -- owl-roost --facts   only what is stored beside the boards that stand
+ *   npm run seal -- owl-roost --facts   only what is stored next to the boards that stand
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

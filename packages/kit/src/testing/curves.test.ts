@@ -66,7 +66,7 @@ describe('a curve', () => {
     expect(faults({ shows: ['moves'], expect: expected })).toEqual([]);
   });
 
-  it('is kept in the README between its marks, and only there', () => {
+  it('is stored in the README between its marks, and only there', () => {
     const at = readme('# Game\n\n<!-- curve -->\n<!-- /curve -->\n\nMore.\n');
     expect(storedTable(at)).toBe('');
     storeTable(at, '| a |');

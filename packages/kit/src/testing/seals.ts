@@ -25,7 +25,7 @@ const SEED = 'curve 0';
 const FACTS = 'sealed-levels.json';
 
 /**
- * What is stored beside the boards, a level a line: inputs of the solver's solution, and by hand the
+ * What is stored next to the boards, a level a line: inputs of the solver's solution, and by hand the
  * part of its games that it wins.
  * @returns undefined if the seal names no curve or no solver
  */
@@ -47,7 +47,7 @@ export function factsOfSeal(
   return { file: FACTS, text: `{\n${lines.join(',\n')}\n}\n` };
 }
 
-/** Registers the test that what is stored beside the boards is true. It reads and makes nothing. */
+/** Registers the test that what is stored next to the boards is true. It reads and makes nothing. */
 export function testSeal(folder: string, seal: Seal, rows: () => readonly Row[]): void {
   test('sealed levels take as many inputs, and are won as often, as is stored', () => {
     const facts = factsOfSeal(seal, rows());

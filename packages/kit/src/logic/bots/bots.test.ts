@@ -106,7 +106,9 @@ describe('a look ahead', () => {
 });
 
 describe('a plan', () => {
-  const solve = vi.fn<Solve<State, number>>(({ at }) => (at === 9 ? undefined : at < 9 ? [1, 9 - at] : []));
+  const solve = vi.fn<Solve<State, number>>(({ at }) =>
+    at === 9 ? undefined : at < 9 ? [1, 9 - at] : [],
+  );
   const plan = () => planned(race, solve, ({ at }: State) => String(at));
 
   it('is made once and followed by position', () => {

@@ -14,7 +14,7 @@ const END = 1e9;
 
 /**
  * Ranks the legal inputs of a turn game by the best position that they lead to, a move further at a
- * time until the nodes are spent. What a move draws by chance is drawn afresh: it cannot see the
+ * time until the nodes are spent. What a move draws by chance is drawn again: it cannot see the
  * deal's future.
  */
 export function lookAhead<P extends Json, S extends Json, I extends Json, C extends Json>(
