@@ -20,6 +20,11 @@ export const CHECKS: readonly Step[] = [
   },
   { name: 'words', args: ['--import', 'tsx', 'tools/commands/words.ts'], minutes: 2 },
   { name: 'categories', args: ['--import', 'tsx', 'tools/commands/categories.ts'], minutes: 1 },
+  {
+    name: 'services of the kit',
+    args: ['--import', 'tsx', 'tools/commands/kit-services.ts'],
+    minutes: 1,
+  },
   { name: 'format (npm run format mends it)', args: [commandOf('oxfmt'), '--check'], minutes: 5 },
   { name: 'unused code', args: [commandOf('knip'), '--no-progress'], minutes: 5 },
 ];

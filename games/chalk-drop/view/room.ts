@@ -1,13 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import {
-  drawPath,
-  chalkSmudges,
-  contact,
-  cover,
-  glow,
-  vignette,
-  transformed,
-} from '@playgrove/kit/draw';
+import { drawPath, contact, cover, glow, vignette, transformed } from '@playgrove/kit/draw';
+import { chalkSmudges } from './chalk.ts';
 import {
   blob,
   down,

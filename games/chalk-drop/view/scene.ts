@@ -1,4 +1,5 @@
-import { chalkDashes, lazy } from '@playgrove/kit/draw';
+import { lazy } from '@playgrove/kit/draw';
+import { chalkDashes } from './chalk.ts';
 import { disc, fade, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { Point } from '@playgrove/kit/contract';
 import { boardOf } from '../rules.ts';

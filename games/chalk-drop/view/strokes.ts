@@ -1,5 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { chalkHatch, chalkLine, stamped } from '@playgrove/kit/draw';
+import { stamped } from '@playgrove/kit/draw';
+import { chalkHatch, chalkLine } from './chalk.ts';
 import { fade, type Surface } from '@playgrove/kit/runtime';
 import { firstPart, lengthOf } from '../strokes/index.ts';
 import { CHALK } from '../rules/things.ts';

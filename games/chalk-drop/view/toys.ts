@@ -18,7 +18,8 @@ import {
   tint,
   type Context,
 } from '@playgrove/kit/runtime';
-import { chalkHatch, chalkLine, drawPath, transformed } from '@playgrove/kit/draw';
+import { drawPath, transformed } from '@playgrove/kit/draw';
+import { chalkHatch, chalkLine } from './chalk.ts';
 import { BUCKET, FAN, JAR, KEY, RULER, type Hue, type ThingOf } from '../rules/things.ts';
 import { INK } from './room.ts';
 

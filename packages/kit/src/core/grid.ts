@@ -47,18 +47,6 @@ export function gridOf(width: number, height: number): Grid {
   return { width, height, size, adjacent: near(FOUR_WAYS), around: near(EIGHT_WAYS) };
 }
 
-/** The number of the cell at column `x`, row `y`; −1 outside the grid or between cells. */
-export function cellIndex(grid: Grid, x: number, y: number): number {
-  const inside =
-    Number.isInteger(x) &&
-    Number.isInteger(y) &&
-    x >= 0 &&
-    y >= 0 &&
-    x < grid.width &&
-    y < grid.height;
-  return inside ? y * grid.width + x : -1;
-}
-
 /** Column and row of a cell. */
 export function cellPoint(grid: Grid, cell: number): Point {
   return { x: cell % grid.width, y: Math.floor(cell / grid.width) };
@@ -67,9 +55,4 @@ export function cellPoint(grid: Grid, cell: number): Point {
 /** The cells that share a side with `cell`. Empty if the number is not a cell. */
 export function neighbors4(grid: Grid, cell: number): readonly number[] {
   return grid.adjacent[cell] ?? [];
-}
-
-/** The cells that share a side or a corner with `cell`. Empty if the number is not a cell. */
-export function neighbors8(grid: Grid, cell: number): readonly number[] {
-  return grid.around[cell] ?? [];
 }

@@ -193,19 +193,6 @@ export function halftone(c: Context, area: Rect, color: string, step: number): v
   });
 }
 
-/** Slanted bands, `width` wide and `width` apart. */
-export function stripes(c: Context, area: Rect, color: string, width: number): void {
-  const slant = area.height * 0.6;
-  fillPath(c, color, (path) => {
-    for (let x = area.x - slant; x < area.x + area.width; x += width * 2) {
-      path.moveTo(x, area.y + area.height);
-      path.lineTo(x + slant, area.y);
-      path.lineTo(x + slant + width, area.y);
-      path.lineTo(x + width, area.y + area.height);
-    }
-  });
-}
-
 /** A checkerboard whose squares meet at the area's corner. */
 export function checker(c: Context, area: Rect, color: string, side: number): void {
   c.fillStyle = color;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../runtime/view.ts';
 import * as backdrop from './backdrop.ts';
-import * as chalk from './chalk.ts';
 import { recordingContext, type RecordingContext } from '../testing/recording-context.ts';
 import * as shapes from '../runtime/render/draw/shapes.ts';
 import type { Context } from '../runtime/render/draw/shapes.ts';
@@ -27,7 +26,6 @@ const RECIPES: Readonly<Record<string, (c: Context) => void>> = {
   skyline: (c) => backdrop.skyline(c, AREA, 200, 80, INK, '#ffe08a', 3),
   cloud: (c) => backdrop.cloud(c, 50, 50, 30),
   halftone: (c) => backdrop.halftone(c, AREA, INK, 20),
-  stripes: (c) => backdrop.stripes(c, AREA, INK, 30),
   checker: (c) => backdrop.checker(c, AREA, INK, 30),
   bokeh: (c) => backdrop.bokeh(c, AREA, ['#ffffff', '#fff1a8']),
   spotlight: (c) => backdrop.spotlight(c, AREA, 100, 200, 90),
@@ -58,17 +56,11 @@ const RECIPES: Readonly<Record<string, (c: Context) => void>> = {
   sparkle: (c) => shapes.sparkle(c, 0, 0, 5),
   arrow: (c) => shapes.arrow(c, 5, INK),
   splat: (c) => toys.splat(c, 0, 0, 20, INK, 3),
-  drops: (c) => toys.drops(c, 0, 0, 20, 3, [INK], 9),
   ball: (c) => toys.ball(c, 5, 5, 5, '#ff4b55', (on) => shapes.star(on, 5, 5, 2, INK)),
   tile: (c) => toys.tile(c, 5, 5, 5, '#ff4b55'),
-  gem: (c) => toys.gem(c, 5, 5, 5, '#ff4b55', 5, 1),
   coin: (c) => toys.coin(c, 5, 5, 5, 1),
   button: (c) => toys.button(c, 5, 5, 80, 30, '#ff4b55'),
   trail: (c) => toys.trail(c, PATH, 12, '#4cc3ff'),
-  chalkLine: (c) => chalk.chalkLine(c, PATH, 14, '#fdfbf2'),
-  chalkHatch: (c) => chalk.chalkHatch(c, PATH, 12, 5, '#fdfbf2'),
-  chalkDashes: (c) => chalk.chalkDashes(c, PATH, 4, '#fdfbf2'),
-  chalkSmudges: (c) => chalk.chalkSmudges(c, AREA, '#fdfbf2', 4),
 };
 
 function drawn(paint: (c: Context) => void): RecordingContext {
@@ -79,7 +71,7 @@ function drawn(paint: (c: Context) => void): RecordingContext {
 
 describe('drawing recipes', () => {
   it('are all tested here', () => {
-    const exported = [backdrop, chalk, shapes, toys].flatMap((recipes) => Object.keys(recipes));
+    const exported = [backdrop, shapes, toys].flatMap((recipes) => Object.keys(recipes));
     expect(Object.keys(RECIPES).toSorted()).toEqual(exported.toSorted());
   });
 
@@ -125,19 +117,6 @@ describe('drawing recipes', () => {
       scales.push(...recording.of('scale').map(({ args }) => Number(args[0])));
     });
     expect(scales.reduce((all, each) => all * each, 1)).toBeCloseTo(1);
-  });
-
-  it('put chalk grain near the line, and more of it on a longer one', () => {
-    const grains = (length: number): readonly (readonly unknown[])[] =>
-      drawn((c) => chalk.chalkLine(c, [PATH[0], { x: length, y: 0 }] as never, 14, '#fdfbf2'))
-        .of('fillRect')
-        .map(({ args }) => args);
-    expect(grains(200).length).toBeGreaterThan(grains(50).length * 3);
-    for (const [x, y] of grains(200)) {
-      expect(Math.abs(Number(y))).toBeLessThan(14);
-      expect(Number(x)).toBeGreaterThan(-14);
-      expect(Number(x)).toBeLessThan(214);
-    }
   });
 
   it('draw no trail from a single point', () => {

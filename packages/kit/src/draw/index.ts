@@ -37,7 +37,6 @@ export {
   traceStar,
 } from '@playgrove/kit/runtime';
 export * from './backdrop.ts';
-export * from './chalk.ts';
 export * from './cache.ts';
 export * from './lazy.ts';
 export * from './limb.ts';

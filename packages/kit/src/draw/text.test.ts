@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordingContext } from '../testing/recording-context.ts';
-import { drawText, textFont, wrapLabel, wrapWords } from './text.ts';
+import { drawText, textFont, wrapWords } from './text.ts';
 
 // The recording canvas makes every character 50 wide.
 const WIDE = 50;
@@ -12,7 +12,6 @@ it('breaks text between words and restores the font', () => {
   expect(lines).toEqual(['one two', 'three', 'extraordinarily']);
   expect(c.font).toBe('its own');
   expect(wrapWords(c, 'one two', textFont(20), 99 * WIDE)).toEqual(['one two']);
-  expect(wrapLabel(c, 'one two', 20, 4 * WIDE)).toEqual(['one', 'two']);
 });
 
 it('ends the last line that fits in an ellipsis', () => {

@@ -1,4 +1,4 @@
-import { labelFont, type Context } from '@playgrove/kit/runtime';
+import type { Context } from '@playgrove/kit/runtime';
 
 /** The face for sentences on the canvas. */
 export function textFont(size: number, weight = 600): string {
@@ -56,17 +56,6 @@ export function wrapWords(
   if (cache.size >= MOST) cache.clear();
   cache.set(key, lines);
   return lines;
-}
-
-/** Lines for `Surface.label`, whose face is wider than the sentence face. */
-export function wrapLabel(
-  c: Context,
-  text: string,
-  size: number,
-  wide: number,
-  most?: number,
-): readonly string[] {
-  return wrapWords(c, text, labelFont(size), wide, most);
 }
 
 export type TextOptions = {

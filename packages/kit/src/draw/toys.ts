@@ -60,27 +60,6 @@ function smooth(c: Context, points: readonly Point[]): void {
   });
 }
 
-/** Glossy drops scattered around a point. */
-export function drops(
-  c: Context,
-  x: number,
-  y: number,
-  spread: number,
-  size: number,
-  colors: readonly string[],
-  count = 16,
-  seed = 1,
-): void {
-  const rng = createRng(seed);
-  for (let drop = 0; drop < count; drop += 1) {
-    const [angle, far] = [rng.between(0, TURN), spread * rng.between(0.3, 1)];
-    const r = size * (0.35 + rng.unit() * rng.unit());
-    const [px, py] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-    blob(c, px, py, r * 1.5, r, colors[drop % colors.length] ?? PALETTE.white, angle);
-    disc(c, px - r * 0.3, py - r * 0.3, r * 0.28, '#ffffffcc');
-  }
-}
-
 /** Frequent toys are painted around 0, 0 with a size of 1, and stamped. */
 const AROUND: Reach = { left: -1.15, top: -1.15, right: 1.15, bottom: 1.15 };
 const reachAround = (): Reach => AROUND;
@@ -139,46 +118,6 @@ export function tile(c: Context, x: number, y: number, size: number, color: stri
     rounded(on, -1, -1, 2, 1.84, 0.44, down(on, -1, 0.84, tint(color, 0.3), color));
     rounded(on, -0.76, -0.88, 1.52, 0.2, 0.1, '#ffffff66');
   });
-}
-
-/** A cut gem with this many sides, facets lit from the upper left. */
-export function gem(
-  c: Context,
-  x: number,
-  y: number,
-  r: number,
-  color: string,
-  sides = 6,
-  turn = 0,
-): void {
-  stamp(c, `kit gem ${color} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
-    paintGem(on, color, sides, turn),
-  );
-}
-
-function paintGem(c: Context, color: string, sides: number, turn: number): void {
-  const angle = (side: number): number => (side / sides) * TURN - Math.PI / 2 + turn;
-  const corner = (side: number, far: number): [number, number] => [
-    Math.cos(angle(side)) * far,
-    Math.sin(angle(side)) * far,
-  ];
-  const cut = (far: number) => (path: Context) => {
-    for (let side = 0; side < sides; side += 1) path.lineTo(...corner(side, far));
-    path.closePath();
-  };
-  fillPath(c, shade(color, 0.6), cut(1.09));
-  for (let side = 0; side < sides; side += 1) {
-    const lit = Math.cos(angle(side + 0.5) + 2.2);
-    fillPath(c, lit > 0 ? tint(color, lit * 0.62) : shade(color, -lit * 0.55), (path) => {
-      path.moveTo(...corner(side, 1));
-      path.lineTo(...corner(side + 1, 1));
-      path.lineTo(...corner(side + 1, 0.56));
-      path.lineTo(...corner(side, 0.56));
-    });
-  }
-  fillPath(c, down(c, -0.5, 0.5, tint(color, 0.55), color), cut(0.56));
-  blob(c, -0.18, -0.24, 0.2, 0.09, '#ffffffb3', -0.6);
-  disc(c, -0.5, -0.5, 0.09, PALETTE.white);
 }
 
 /** A gold coin with a star. */

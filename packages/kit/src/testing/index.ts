@@ -2,6 +2,7 @@
 export { CHECKS, conformance, PROMISES_OF_PROOFS, type ConformanceOptions } from './conformance.ts';
 export { botPlayer, frozen, play, randomPlayer, startOf, type Player } from './playing.ts';
 export { RecordedPath } from './recorded-path.ts';
+export { recordingContext } from './recording-context.ts';
 export { recorderFor, type Recorder, type Screen } from './recording.ts';
 export { Playthrough } from './playthrough.ts';
 export { gameFolders, loadSubject, type Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
-import { expectimax, mcts, rank, think, type BoardGame } from './index.ts';
+import { expectimax, rank, think, type BoardGame } from './index.ts';
 import { coins, keepOrThrow, takeAway, threeInARow, type Row } from './tiny-games.ts';
 
 const ENOUGH = { nodes: 1_000_000 };
@@ -90,27 +90,6 @@ describe('rank', () => {
 
   it('has no moves if the game is over', () => {
     expect(rank(takeAway, { left: 0, mover: 0 }, ENOUGH).moves).toEqual([]);
-  });
-});
-
-describe('mcts', () => {
-  it('finds the one move that wins', () => {
-    const rng = (): ReturnType<typeof createRng> => createRng('playouts');
-    const options = { playouts: 2000, rng: rng() };
-    expect(mcts(threeInARow, '00.11....', options)?.move).toBe(2);
-    expect(mcts(threeInARow, '0..1.....', { ...options, rng: rng() })).toBeDefined();
-    for (const left of [5, 6, 7, 9]) {
-      const found = mcts(takeAway, { left, mover: 1 }, { playouts: 3000, rng: rng() });
-      expect(found?.move).toBe(left % 4);
-      expect(found?.part).toBeGreaterThan(0.8);
-    }
-  });
-
-  it('repeats with the same randomness, and returns nothing if the game is over', () => {
-    const run = (): unknown => mcts(threeInARow, EMPTY, { playouts: 300, rng: createRng(5) });
-    expect(run()).toEqual(run());
-    const over = { playouts: 10, rng: createRng(1) };
-    expect(mcts(takeAway, { left: 0, mover: 0 }, over)).toBeUndefined();
   });
 });
 

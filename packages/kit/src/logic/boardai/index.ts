@@ -20,4 +20,3 @@
 export { rank, think, type Ranked } from './alpha-beta.ts';
 export { expectimax } from './expectimax.ts';
 export type { BoardGame, ChanceGame, Limit, Thought } from './game.ts';
-export { mcts, type Playouts } from './mcts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flickOf, heldFor, pinchOf, powerOf, Stroke, type Sample } from './index.ts';
+import { flickOf, powerOf, Stroke, type Sample } from './index.ts';
 
 /** A straight flick up a screen, `ms` long, sampled every `every` milliseconds. */
 function upward(height: number, part: number, ms: number, every: number): Sample[] {
@@ -110,46 +110,5 @@ describe('a stroke', () => {
     expect(stroke.samples.at(-1)?.at).toBe(120);
     stroke.clear();
     expect(stroke.samples).toEqual([]);
-  });
-
-  it('is held since it last moved farther than a tremble', () => {
-    const stroke = new Stroke();
-    stroke.add([{ x: 0, y: 0 }], [0]);
-    stroke.add([{ x: 50, y: 0 }], [100]);
-    stroke.add([{ x: 52, y: 1 }], [300]);
-    expect(heldFor(stroke.samples, 450, 5)).toBe(350);
-    expect(heldFor(stroke.samples, 450, 1)).toBe(150);
-    expect(heldFor([], 450, 5)).toBe(0);
-  });
-});
-
-describe('a pinch', () => {
-  it('reports scale, turn and the movement of its center', () => {
-    const pinch = pinchOf(
-      [
-        { x: 0, y: 0 },
-        { x: 10, y: 0 },
-      ],
-      [
-        { x: 5, y: 5 },
-        { x: 5, y: 25 },
-      ],
-    );
-    expect(pinch?.scale).toBe(2);
-    expect(pinch?.turn).toBeCloseTo(Math.PI / 2, 9);
-    expect(pinch?.middle).toEqual({ x: 5, y: 15 });
-    expect(pinch?.shift).toEqual({ x: 0, y: 15 });
-    expect(
-      pinchOf(
-        [
-          { x: 1, y: 1 },
-          { x: 1, y: 1 },
-        ],
-        [
-          { x: 0, y: 0 },
-          { x: 1, y: 0 },
-        ],
-      ),
-    ).toBeUndefined();
   });
 });

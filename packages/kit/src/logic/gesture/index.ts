@@ -10,6 +10,4 @@
  * ```
  */
 export { flickOf, powerOf, type Flick, type FlickOptions } from './flick.ts';
-export { heldFor } from './hold.ts';
-export { pinchOf, type Pinch } from './pinch.ts';
 export { Stroke, type Sample } from './stroke.ts';

@@ -7,7 +7,7 @@ import { clipped, type Context, fade, line, rim } from '@playgrove/kit/runtime';
  * edges. All of it is painted over the background, so it may be painted directly or into a stamp.
  */
 
-export type ChalkOptions = {
+type ChalkOptions = {
   /**
    * Grains per unit of length and width; use fewer while a line is still being drawn. Default 0.09.
    */
