@@ -5,14 +5,12 @@ import {
   glow,
   halo,
   linear,
-  mix,
   PALETTE,
   path,
   peaks,
   place,
   rays,
   rect,
-  shade,
   sky,
   sparkle,
   stroke,
@@ -21,72 +19,13 @@ import {
   type Svg,
 } from '@playgrove/kit/build';
 import { FACES } from './rules/faces.ts';
-import { ART, partOf } from './view/art.ts';
+import { UNIT } from './view/layout.ts';
+import { paintFace, paintTile } from './view/tile.ts';
+
+type Face = (typeof FACES)[number];
 
 const INK = PALETTE.ink;
-const JADE = '#17a673';
-const [WIDE, TALL, R] = [200, 252, 34];
-
-function picture(face: number): Svg {
-  return (ART[face]?.parts ?? [])
-    .map((text) => {
-      const { how, color, width, d } = partOf(text);
-      if (how === 'line') return stroke(d, color, width);
-      if (how === 'filled') return path(d, color);
-      return (
-        path(d, INK, { stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' }) +
-        path(d, color)
-      );
-    })
-    .join('');
-}
-
-/** A tile about 0, 0, its thickness to the lower right. */
-function tile(name: (typeof FACES)[number]): Svg {
-  const face = FACES.indexOf(name);
-  const color = ART[face]?.tint ?? PALETTE.white;
-  const slab = (by: number, grow: number, fill: string): Svg =>
-    rect(
-      -WIDE / 2 + by - grow,
-      -TALL / 2 + by * 1.4 - grow,
-      WIDE + grow * 2,
-      TALL + grow * 2,
-      fill,
-      { rx: R + grow },
-    );
-  const steps = Array.from({ length: 13 }, (_, at) => 26 - at * 2);
-  const ivory = (by: number): string => mix('#b9a88c', '#efe4ca', 1 - by / 12);
-  return [
-    ...steps.map((by) => slab(by, 8, INK)),
-    slab(0, 8, INK),
-    ...steps.map((by) =>
-      slab(by, 0, by > 11 ? mix(shade(JADE, 0.35), JADE, 1.5 - by / 18) : ivory(by)),
-    ),
-    rect(
-      -WIDE / 2,
-      -TALL / 2,
-      WIDE,
-      TALL,
-      linear(
-        -WIDE / 2,
-        -TALL / 2,
-        WIDE / 4,
-        TALL / 2,
-        '#fffdf4',
-        mix('#fffdf4', color, 0.5),
-        color,
-      ),
-      { rx: R },
-    ),
-    rect(-WIDE / 2 + 13, -TALL / 2 + 13, WIDE - 26, TALL - 26, 'none', {
-      rx: R - 9,
-      stroke: `${shade(color, 0.42)}8c`,
-      'stroke-width': 5,
-    }),
-    rect(-WIDE / 2 + 12, -TALL / 2 + 5, WIDE - 24, 13, '#ffffffe6', { rx: 7 }),
-    place({ x: 0, y: 2, scale: 1.72 }, picture(face)),
-  ].join('');
-}
+const TALL = UNIT * 1.26;
 
 const RINGS = Array.from({ length: 70 }, (_, at) =>
   circle(
@@ -102,8 +41,11 @@ const RINGS = Array.from({ length: 70 }, (_, at) =>
 ).join('');
 
 /** Two lucky cats meet with a click before the pavilion, a koi tile behind them. */
-export const card: Card = () =>
-  Promise.resolve([
+export const card: Card = async ({ piece }) => {
+  const picture = (name: Face): Svg => piece((c) => paintFace(c, FACES.indexOf(name)));
+  const tile = (name: Face): Svg =>
+    piece((c) => paintTile(c, FACES.indexOf(name), TALL), { x: -UNIT, y: -TALL, scale: 2 });
+  return [
     sky('#ff9a6a', '#ffd08a', '#fff0c0'),
     glow(256, 236, '#fff8d8f2', '#ffe9a866', '#ffe9a800'),
     rays(256, 236, 18, '#ffffff40'),
@@ -125,7 +67,7 @@ export const card: Card = () =>
         { x, y: 128, scale: 1.02 },
         halo(0, 0, 90, '#ffdc7a4d'),
         stroke('M0 -90V-40', INK, 7),
-        picture(FACES.indexOf('lantern')),
+        picture('lantern'),
       ),
     ),
     vignette('#3a1030', 0.34),
@@ -137,4 +79,5 @@ export const card: Card = () =>
     sparkle(300, 90, 20),
     sparkle(72, 448, 18),
     sparkle(446, 462, 22),
-  ]);
+  ];
+};

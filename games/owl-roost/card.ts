@@ -2,9 +2,7 @@ import {
   cast,
   circle,
   contact,
-  ellipse,
   glow,
-  linear,
   PALETTE,
   path,
   place,
@@ -17,75 +15,9 @@ import {
   type Card,
   type Svg,
 } from '@playgrove/kit/build';
+import { paintOwl } from './view/owl.ts';
 
 const INK = PALETTE.ink;
-const BODY =
-  'M-62 -80 Q-30 -66 0 -68 Q30 -66 62 -80 C88 -30 88 42 58 76 Q0 106 -58 76 C-88 42 -88 -30 -62 -80 Z';
-
-type Coat = { readonly plume: readonly [string, string, string]; readonly belly: string };
-
-const BROWN: Coat = { plume: ['#d39a63', '#a8683c', '#6e3f30'], belly: '#fbe6c0' };
-const BLUE: Coat = { plume: ['#9fb0e8', '#6f7fb8', '#465092'], belly: '#e8f0ff' };
-
-/** The game's own owl as SVG, `r` about half its height. */
-function owl(x: number, y: number, r: number, rotate: number, awake: boolean, coat: Coat): Svg {
-  const { plume, belly } = coat;
-  const wing = (side: number): Svg =>
-    place(
-      { x: side * 74, y: -2, rotate: side * (awake ? -38 : -6) },
-      ellipse(0, 26, 25, 56, plume[2], { stroke: INK, 'stroke-width': 9 }),
-      stroke('M-12 14 Q0 24 12 14 M-12 36 Q0 46 12 36', '#ffffff40', 5),
-    );
-  return place(
-    { x, y, rotate, scale: r / 90 },
-    wing(-1),
-    wing(1),
-    path(BODY, linear(0, -80, 0, 90, ...plume), {
-      stroke: INK,
-      'stroke-width': 10,
-      'stroke-linejoin': 'round',
-    }),
-    ellipse(0, 42, 46, 46, belly),
-    ...[
-      [-20, 28],
-      [20, 28],
-      [0, 48],
-      [-24, 66],
-      [24, 66],
-    ].map(([fx = 0, fy = 0]) =>
-      stroke(`M${fx - 10} ${fy - 4} Q${fx} ${fy + 9} ${fx + 10} ${fy - 4}`, plume[1], 6),
-    ),
-    ...[-1, 1].map((side) => ellipse(side * 30, -24, 37, 36, belly)),
-    ...[-1, 1].map((side) => (awake ? openEye(side) : closedEye(side))),
-    path('M-14 -16 L14 -16 L0 18 Z', '#ffae35', {
-      stroke: INK,
-      'stroke-width': 6,
-      'stroke-linejoin': 'round',
-    }),
-    ...[-1, 1].map((side) => ellipse(side * 48, 2, 10, 6, '#ff7a8a99')),
-    ellipse(-38, -62, 20, 6, '#ffffff66', { transform: 'rotate(18 -38 -62)' }),
-    ...[-1, 1].map((side) =>
-      stroke(`M${side * 12} 88 L${side * 16} 98 M${side * 26} 84 L${side * 32} 94`, '#f29a2e', 10),
-    ),
-  );
-}
-
-function closedEye(side: number): Svg {
-  const x = side * 30;
-  return stroke(`M${x - 19} -30 Q${x} -4 ${x + 19} -30`, INK, 9);
-}
-
-function openEye(side: number): Svg {
-  const x = side * 30;
-  return [
-    circle(x, -24, 27, radial(x, -24, 27, '#fff6a8', '#ffd02e', '#ff9a1f'), {
-      stroke: INK,
-      'stroke-width': 7,
-    }),
-    circle(x, -24, 13, INK),
-    circle(x - 6, -31, 5.5, '#ffffff'),
-  ].join('');
-}
 
 const zed = (x: number, y: number, size: number): Svg => {
   const d = `M${x} ${y} L${x + size} ${y} L${x} ${y + size} L${x + size} ${y + size}`;
@@ -94,7 +26,7 @@ const zed = (x: number, y: number, size: number): Svg => {
 };
 
 /** A sleeping owl and a woken one on the tiles of a moonlit wood. */
-export const card: Card = async () => [
+export const card: Card = async ({ piece }) => [
   sky('#150f40', '#342a80', '#7a52b0', '#e08fb0'),
   glow(352, 150, '#fff3c8d9', '#fff3c840', '#fff3c800'),
   circle(352, 150, 118, radial(320, 116, 190, '#fffdf0', '#ffeeb8', '#f0c888')),
@@ -131,9 +63,9 @@ export const card: Card = async () => [
     ),
   ),
   contact(196, 440, 116, 0.4),
-  cast(owl(196, 292, 148, -4, false, BROWN)),
+  cast(piece((c) => paintOwl(c, 0, 'asleep'), { x: 196, y: 300, scale: 152, rotate: -4 })),
   contact(408, 432, 70, 0.4),
-  cast(owl(410, 346, 88, 7, true, BLUE)),
+  cast(piece((c) => paintOwl(c, 1, 'glad'), { x: 410, y: 350, scale: 90, rotate: 7 })),
   zed(300, 132, 34),
   zed(352, 84, 24),
   vignette('#0a0626', 0.36),

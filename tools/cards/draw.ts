@@ -4,6 +4,7 @@ import {
   painted,
   place,
   shape,
+  SvgPath2D,
   type Card,
   type CardTools,
   type HeroOptions,
@@ -15,6 +16,9 @@ import type { Icons } from '../sprites/icons.ts';
 import { bakeSprite, RECIPE, type Sprite } from '../sprites/sprite.ts';
 import { letters, outline } from './letters.ts';
 import { sceneSurface } from './scene.ts';
+
+// Node has no Path2D, and painters keep outlines in it.
+globalThis.Path2D ??= SvgPath2D as unknown as typeof Path2D;
 
 /** Drawn at this multiple of the card's size, then downscaled. */
 const OVERSAMPLE = 2;

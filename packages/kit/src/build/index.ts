@@ -8,4 +8,5 @@ export { fade, mix, PALETTE, shade, tint } from './color.ts';
 export type { IconId, SpriteFinish, SpriteSheet } from './sheet.ts';
 export * from './svg.ts';
 export { painted, type Outline } from './svg-canvas.ts';
+export { SvgPath2D } from './svg-path.ts';
 export * from './toys.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { painted } from './svg-canvas.ts';
+import { SvgPath2D } from './svg-path.ts';
 
 describe('a painter’s SVG', () => {
   it('is what it fills and strokes, in its own space', () => {
@@ -61,6 +62,23 @@ describe('a painter’s SVG', () => {
     expect(svg.match(/<g clip-path/g)).toHaveLength(1);
     expect(svg.indexOf('</g>')).toBeGreaterThan(svg.indexOf('M1 1'));
     expect(svg.indexOf('</g>')).toBeLessThan(svg.indexOf('M2 2'));
+  });
+
+  it('fills, strokes and clips outlines that a painter keeps', () => {
+    const outline = new SvgPath2D('M0 0H9');
+    outline.lineTo(3, 4);
+    const kept = outline as unknown as Path2D;
+    const svg = painted((c) => {
+      c.translate(5, 0);
+      c.save();
+      c.clip(kept);
+      c.fill(kept, 'evenodd');
+      c.restore();
+      c.stroke(kept);
+    });
+    expect(svg).toContain('<path d="M0 0H9L3 4" transform="matrix(1 0 0 1 5 0)"/></clipPath>');
+    expect(svg).toContain('d="M0 0H9L3 4" fill-rule="evenodd"');
+    expect(svg).toContain('d="M0 0H9L3 4" fill="none"');
   });
 
   it('restores styles and joins alpha with that of colors', () => {

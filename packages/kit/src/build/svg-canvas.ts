@@ -3,6 +3,7 @@ import {
   IDENTITY,
   inverse,
   PathCanvas,
+  SvgPath2D,
   times,
   transformOf,
   type Matrix,
@@ -181,17 +182,24 @@ class SvgCanvas extends PathCanvas {
     );
   }
 
-  fill(rule: CanvasFillRule = 'nonzero'): void {
-    this.#draw('fill', this.path, rule);
+  fill(first: CanvasFillRule | SvgPath2D = 'nonzero', rule: CanvasFillRule = 'nonzero'): void {
+    if (typeof first === 'object') this.#shape('fill', first.d, rule);
+    else this.#draw('fill', this.path, first);
   }
 
-  stroke(): void {
-    this.#draw('stroke', this.path);
+  stroke(path?: SvgPath2D): void {
+    if (path) this.#shape('stroke', path.d);
+    else this.#draw('stroke', this.path);
   }
 
-  clip(rule: CanvasFillRule = 'nonzero'): void {
-    const d = dOf(this.path, IDENTITY);
-    this.#kept.clips = [...this.#kept.clips, rule === 'nonzero' ? d : `${rule} ${d}`];
+  clip(first: CanvasFillRule | SvgPath2D = 'nonzero', rule: CanvasFillRule = 'nonzero'): void {
+    const isPath = typeof first === 'object';
+    const where = isPath
+      ? { d: first.d, transform: transformOf(this.matrix) }
+      : { d: dOf(this.path, IDENTITY) };
+    const isEven = (isPath ? rule : first) === 'evenodd';
+    const outline = shape('path', { ...where, ...(isEven && { 'clip-rule': 'evenodd' }) });
+    this.#kept.clips = [...this.#kept.clips, outline];
   }
 
   createLinearGradient(x1: number, y1: number, x2: number, y2: number): unknown {
@@ -243,14 +251,12 @@ class SvgCanvas extends PathCanvas {
     const { matrix } = this;
     const back = inverse(matrix);
     if (path.length === 0 || !back) return;
-    this.#put(
-      shape('path', {
-        d: dOf(path, back),
-        ...(rule === 'evenodd' && { 'fill-rule': rule }),
-        ...this.#style(what),
-        ...this.#look(matrix),
-      }),
-    );
+    this.#shape(what, dOf(path, back), rule);
+  }
+
+  #shape(what: 'fill' | 'stroke', d: string, rule?: CanvasFillRule): void {
+    const even = rule === 'evenodd' && { 'fill-rule': rule };
+    this.#put(shape('path', { d, ...even, ...this.#style(what), ...this.#look(this.matrix) }));
   }
 
   #look(matrix: Matrix): Attributes {
@@ -294,9 +300,7 @@ class SvgCanvas extends PathCanvas {
     while (same < this.#open.length && this.#open[same] === clips[same]) same += 1;
     this.#svg.push('</g>'.repeat(this.#open.length - same));
     for (const clip of clips.slice(same)) {
-      const [rule, d] = clip.startsWith('evenodd ') ? ['evenodd', clip.slice(8)] : ['', clip];
-      const more = rule === '' ? '' : ` clip-rule="${rule}"`;
-      const mask = define((id) => `<clipPath id="${id}"><path d="${d}"${more}/></clipPath>`);
+      const mask = define((id) => `<clipPath id="${id}">${clip}</clipPath>`);
       this.#svg.push(`<defs>${mask.markup}</defs><g clip-path="${mask.ref}">`);
     }
     this.#open = clips;

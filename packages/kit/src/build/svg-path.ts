@@ -54,6 +54,11 @@ export class PathCanvas {
   protected path: Segment[] = [];
   #at: readonly [x: number, y: number] = [0, 0];
 
+  /** Whether the next point begins the path. */
+  protected get isFresh(): boolean {
+    return this.path.length === 0;
+  }
+
   beginPath(): void {
     this.path = [];
   }
@@ -67,16 +72,16 @@ export class PathCanvas {
   }
 
   lineTo(x: number, y: number): void {
-    this.#add(this.path.length === 0 ? 'M' : 'L', [x, y]);
+    this.#add(this.isFresh ? 'M' : 'L', [x, y]);
   }
 
   bezierCurveTo(...points: [number, number, number, number, number, number]): void {
-    if (this.path.length === 0) this.moveTo(points[0], points[1]);
+    if (this.isFresh) this.moveTo(points[0], points[1]);
     this.#add('C', points);
   }
 
   quadraticCurveTo(cx: number, cy: number, x: number, y: number): void {
-    if (this.path.length === 0) this.moveTo(cx, cy);
+    if (this.isFresh) this.moveTo(cx, cy);
     const [fromX, fromY] = this.#at;
     const third = (from: number, to: number): number => from + ((to - from) * 2) / 3;
     const points = [third(fromX, cx), third(fromY, cy), third(x, cx), third(y, cy), x, y];
@@ -173,5 +178,23 @@ export class PathCanvas {
     const made = this.path;
     this.path = before;
     return made;
+  }
+}
+
+/** `Path2D` where there is no browser: what it traces, as the text of an SVG path. */
+export class SvgPath2D extends PathCanvas {
+  readonly #given: string;
+
+  constructor(from: string | SvgPath2D = '') {
+    super();
+    this.#given = typeof from === 'string' ? from : from.d;
+  }
+
+  protected override get isFresh(): boolean {
+    return super.isFresh && this.#given === '';
+  }
+
+  get d(): string {
+    return this.#given + dOf(this.path, IDENTITY);
   }
 }
