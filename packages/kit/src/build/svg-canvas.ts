@@ -3,9 +3,9 @@ import {
   IDENTITY,
   inverse,
   PathCanvas,
-  SvgPath2D,
   times,
   transformOf,
+  type SvgPath2D,
   type Matrix,
   type Segment,
 } from './svg-path.ts';
