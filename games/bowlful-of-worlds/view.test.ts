@@ -41,13 +41,16 @@ describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
   });
 });
 
+const SCREEN = { width: 640, height: 1200 };
+
 function press(ui: Ui, phase: Press['phase'], dx: number, dy: number): unknown {
-  const { x, y } = layoutFor(ui.size);
+  const { x, y } = layoutFor(SCREEN);
   const at = { x: x + dx, y: y + dy };
   return read(
     { kind: 'press', phase, pointer: 1, device: 'touch', ...at, path: [at], from: at },
     bowlOf([]),
     ui,
+    SCREEN,
   );
 }
 
@@ -76,11 +79,13 @@ test('the middle of the bowl says no direction', () => {
 test('arrow keys pull the spoon to their side and hold it there; a stick points', () => {
   const ui = createUi(bowlOf([]));
   const still = { x: 0, y: 0 };
-  for (let tick = 0; tick < 120; tick += 1) poll({ pad: new Set(['right']), stick: still }, ui);
+  for (let tick = 0; tick < 120; tick += 1)
+    poll({ pad: new Set(['right']), stick: still }, bowlOf([]), ui);
   expect(ui.angle).toBe(0);
-  for (let tick = 0; tick < 120; tick += 1) poll({ pad: new Set(['down']), stick: still }, ui);
+  for (let tick = 0; tick < 120; tick += 1)
+    poll({ pad: new Set(['down']), stick: still }, bowlOf([]), ui);
   expect(ui.angle).toBe(900);
-  poll({ pad: new Set(), stick: { x: -1, y: 0 } }, ui);
+  poll({ pad: new Set(), stick: { x: -1, y: 0 } }, bowlOf([]), ui);
   expect(ui.angle).toBe(1800);
   expect(wayTo(3500, 100)).toBe(200);
 });

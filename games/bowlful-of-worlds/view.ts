@@ -1,4 +1,11 @@
-import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/runtime';
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type Device,
+  type Saying,
+  type Sizes,
+} from '@playgrove/kit/runtime';
 import { leftOf, rules, type Input, type Params, type State } from './rules.ts';
 import { rimAt } from './rules/aim.ts';
 import { choose } from './rules/choose.ts';
@@ -15,10 +22,10 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   oneFinger: true,
   ui: createUi,
   read,
-  poll: (held, _, ui) => poll(held, ui),
+  poll,
   draw: drawScene,
-  place(at, _, ui) {
-    const { x, y } = layoutFor(ui.size);
+  place(at, _, __, to) {
+    const { x, y } = layoutFor(to);
     return { x: x + at.x, y: y + at.y };
   },
   feel,
@@ -38,10 +45,10 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 });
 
 /** Lets go where the first world fits. */
-function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
+function coach(state: State, ui: Ui, _: Device, to: Sizes): Coach | 'wait' | undefined {
   if (state.drops > 2 || state.end !== '') return undefined;
   if (state.reload > 0 || state.held === NONE) return 'wait';
-  const { x, y } = layoutFor(ui.size);
+  const { x, y } = layoutFor(to);
   if (ui.coached.id !== state.nextId)
     ui.coached = { id: state.nextId, angle: choose(state, state.held, 12, 2700) };
   const at = rimAt(ui.coached.angle, 250);

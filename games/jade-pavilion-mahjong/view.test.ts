@@ -67,9 +67,9 @@ test('tiles grow when the edges of the layout have gone, and never leave the flo
 test('two taps make a pair; a blocked tile shows what blocks it; a tap beside puts the tile down', () => {
   const state = dealt(9);
   const ui = freshUi(state);
-  ui.layout = layoutOf(worldFor(0.5));
+  const screen = worldFor(0.5);
   const tap = (place: number) =>
-    readEvent({ kind: 'cell', phase: 'down', id: `t${place}` }, state, ui);
+    readEvent({ kind: 'cell', phase: 'down', id: `t${place}` }, state, ui, screen);
   const [a, b] = openPairs(state)[0] ?? [0, 0];
   expect(tap(a)).toBe('redraw');
   expect(ui.picked).toBe(a);
@@ -94,7 +94,7 @@ test('two taps make a pair; a blocked tile shows what blocks it; a tap beside pu
     path: [at],
     from: at,
   } as const;
-  expect(readEvent(beside, state, ui)).toBe('redraw');
+  expect(readEvent(beside, state, ui, screen)).toBe('redraw');
   expect(ui.picked).toBeUndefined();
 });
 

@@ -45,10 +45,7 @@ const view: View<State, Input, Ui> = {
         ? 300
         : 0,
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   busy: (_, __, to) => [layoutOf(to).floor],
 
@@ -56,7 +53,6 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
-    ui.layout = layout;
     follow(state, ui, layout, motion.dt, to.reducedMotion);
     drawScene(to, layout, state);
     drawLife(to, layout, state, ui);
@@ -66,14 +62,13 @@ const view: View<State, Input, Ui> = {
   },
 
   /** A pair to begin with: one tile, then the other. */
-  coach(state, ui): Coach | undefined {
-    const { layout } = ui;
+  coach(state, ui, _, to): Coach | undefined {
     const [pair] = openPairs(state);
-    if (!layout || !pair) return undefined;
+    if (!pair) return undefined;
     const [a, b] = pair;
     const place = ui.picked === a ? b : a;
     const { x, y, width, height } = tileRect(
-      frameOf(layout, state),
+      frameOf(layoutOf(to), state),
       shapeOf(state.deal.layout),
       place,
     );

@@ -45,8 +45,10 @@ test('a fuller bottle pours at a smaller tilt', () => {
   expect(tilts[0]).toBeGreaterThan(0.4);
 });
 
+const SCREEN = worldFor(0.5);
+
 const tap = (state: State, ui: ReturnType<typeof freshUi>, at: number) =>
-  readEvent({ kind: 'cell', phase: 'down', id: String(at) }, state, ui);
+  readEvent({ kind: 'cell', phase: 'down', id: String(at) }, state, ui, SCREEN);
 
 test('two taps pour, a second tap puts down, a wrong target says why and is picked', () => {
   const game = playing(rules, 'shelf-3');
@@ -75,7 +77,7 @@ test('a drag from bottle to bottle pours', () => {
   const ui = freshUi(state);
   const [from, to] = poursOf(state)[0] ?? [0, 0];
   tap(state, ui, from);
-  expect(readEvent({ kind: 'cell', phase: 'up', id: String(to) }, state, ui)).toEqual({
+  expect(readEvent({ kind: 'cell', phase: 'up', id: String(to) }, state, ui, SCREEN)).toEqual({
     act: 'pour',
     from,
     to,

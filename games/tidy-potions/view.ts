@@ -48,17 +48,13 @@ const view: View<State, Input, Ui> = {
     return arrived * 1000;
   },
 
-  boards(state, ui, to) {
-    ui.layout = layoutOf(to, state);
-    return boardsOf(state, ui, to);
-  },
+  boards: boardsOf,
 
   advice: (to) => speechRect({ bench: benchOf(to), portrait: to.portrait }, false),
   place: (at, state, _, to) => placeIn(layoutOf(to, state), at),
 
   draw(to, state, ui, { dt }) {
     const layout = layoutOf(to, state);
-    ui.layout = layout;
     passUi(state, ui, dt);
     follow(state, ui.show, ui.picked, dt, to.reducedMotion);
     drawScene(to, layout, packOf(state));
@@ -67,13 +63,13 @@ const view: View<State, Input, Ui> = {
   },
 
   /** The first pour: a bottle, then another. */
-  coach(state, ui): Coach | undefined {
-    const { layout } = ui;
+  coach(state, ui, _, sizes): Coach | undefined {
+    const layout = layoutOf(sizes, state);
     const pours = poursOf(state).filter(([from]) => !isPotion(state.bottles[from] ?? []));
     const [first] = pours.toSorted(
       ([, a], [, b]) => (state.bottles[b]?.length ?? 0) - (state.bottles[a]?.length ?? 0),
     );
-    if (!layout || !first) return undefined;
+    if (!first) return undefined;
     const [from, to] = first;
     const at = layout.feet[ui.picked === undefined ? from : ui.picked === from ? to : ui.picked];
     return at && { kind: 'tap', at: { x: at.x, y: at.y - 90 * layout.scale }, keys: [] };

@@ -253,7 +253,7 @@ function arrive(state: State, { cue }: StepContext): void {
   }
   state.slipped = false;
   const { colors, house } = placeOf(state.params, state.at + 1).pace;
-  cue(`house.${house}`, { x: state.at, y: 2 });
+  cue(`house.${house}`);
   state.colors = colors;
   state.color %= colors;
   rest(state, 0);

@@ -2,8 +2,10 @@ import {
   defineGame,
   type Chip,
   type Coach,
+  type Device,
   type InputEvent,
   type Saying,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { perchAt, tapsTo, timesOf } from './rules/state.ts';
@@ -19,9 +21,8 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   read,
   draw: drawScene,
 
-  /** In the rules, y is 0 on the perch, 1 at the chameleon, 2 for news of the whole screen. */
+  /** In the rules, y is 0 on the perch and 1 at the chameleon. */
   place(at, state, ui, to) {
-    if (at.y === 2) return { x: to.width / 2, y: to.height * 0.2 };
     const { x, y } = bodyAt(to, state, ui.way, at.x, ui.eye);
     return at.y === 1 ? { x, y: y - 170 } : { x, y };
   },
@@ -54,11 +55,12 @@ function read(event: InputEvent, _: State, ui: Ui): Input | undefined {
 }
 
 /** As many taps as the next leaf takes, while the chameleon waits for them. */
-function coach(state: State, { size: { width, height } }: Ui): Coach | 'wait' | undefined {
+function coach(state: State, _: Ui, __: Device, to: Sizes): Coach | 'wait' | undefined {
   if (state.waits === 0) return undefined;
   if (state.phase !== 'sit') return 'wait';
   const taps = tapsTo(state.color, perchAt(state, state.at + 1).color, state.colors);
   if (taps === 0) return 'wait';
+  const { width, height } = to;
   // Clear of the row of colors, which shows what the taps do.
   const at =
     height >= width ? { x: width * 0.68, y: height - 340 } : { x: width * 0.5, y: height * 0.72 };

@@ -30,8 +30,7 @@ const BUMP = 0.34;
 const MOST_EFFECTS = 24;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  ui.size = { width: to.width, height: to.height };
-  const layout = layoutFor(ui.size);
+  const layout = layoutFor(to);
   follow(to, state, ui, motion);
   const cloth = clothOf(state.params.level);
   to.layer(`table ${cloth} ${to.width} ${to.height}`, (c, bleed) => {

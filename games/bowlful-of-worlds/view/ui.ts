@@ -1,4 +1,4 @@
-import type { Held, InputEvent, Press } from '@playgrove/kit/runtime';
+import type { Held, InputEvent, Press, Sizes } from '@playgrove/kit/runtime';
 import { NONE, type Input, type State } from '../rules/state.ts';
 import { layoutFor } from './layout.ts';
 import { Sprites } from './prints.ts';
@@ -18,7 +18,6 @@ export type Effect = {
 export type Bump = { readonly way: number; readonly hard: number; age: number };
 
 export type Ui = {
-  size: { width: number; height: number };
   /** Where the player aims, tenths of a degree; and where the spoon is meanwhile. */
   angle: number;
   shown: number;
@@ -42,6 +41,8 @@ export type Ui = {
   coached: { readonly id: number; readonly angle: number };
 };
 
+type Size = Pick<Sizes, 'width' | 'height'>;
+
 /** Nearer to the middle a press says no direction. */
 const DEAD = 26;
 /** Tenths of a degree a tick by key: at first, and at most. */
@@ -51,7 +52,6 @@ const LEAN = 0.35;
 
 export function createUi(state: State): Ui {
   return {
-    size: { width: 640, height: 1200 },
     angle: 2700,
     shown: 2700,
     aiming: false,
@@ -71,18 +71,23 @@ export function createUi(state: State): Ui {
 
 const whole = (angle: number): Input => ((Math.round(angle) % 3600) + 3600) % 3600;
 
-export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
-  if (event.kind === 'press') return readPress(event, state, ui);
+export function read(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Size,
+): Input | 'redraw' | undefined {
+  if (event.kind === 'press') return readPress(event, state, ui, to);
   if (event.kind !== 'pad' || event.phase !== 'down' || event.button !== 'a') return undefined;
   return state.held === NONE ? undefined : whole(ui.angle);
 }
 
 /** The spoon follows the finger round the rim; letting go drops. */
-function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undefined {
+function readPress(event: Press, state: State, ui: Ui, to: Size): Input | 'redraw' | undefined {
   const { phase } = event;
   if (phase === 'down') ui.aiming = true;
   else if (phase !== 'hover' && !ui.aiming) return undefined;
-  const { x, y } = layoutFor(ui.size);
+  const { x, y } = layoutFor(to);
   const [dx, dy] = [event.x - x, event.y - y];
   if (Math.hypot(dx, dy) > DEAD) ui.angle = whole((Math.atan2(dy, dx) * 1800) / Math.PI);
   if (phase !== 'up' && phase !== 'cancel') return 'redraw';
@@ -91,7 +96,7 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
 }
 
 /** Directions pull the spoon toward their side of the rim; a stick points at its place. */
-export function poll({ pad, stick }: Held, ui: Ui): undefined {
+export function poll({ pad, stick }: Held, _: State, ui: Ui): undefined {
   const x = Number(pad.has('right')) - Number(pad.has('left'));
   const y = Number(pad.has('down')) - Number(pad.has('up'));
   if (x === 0 && y === 0) ui.turning = 0;

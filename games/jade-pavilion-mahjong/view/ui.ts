@@ -1,5 +1,5 @@
 import type { Hint } from '@playgrove/kit/contract';
-import { within, type InputEvent } from '@playgrove/kit/runtime';
+import { within, type InputEvent, type Sizes } from '@playgrove/kit/runtime';
 import { Oracle } from '../rules/oracle.ts';
 import { shapeOf } from '../rules/shape.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type State,
   type Taken,
 } from '../rules/state.ts';
-import { frameOf, tileRect, type Frame, type Layout } from './layout.ts';
+import { frameOf, layoutOf, tileRect, type Frame, type Layout } from './layout.ts';
 
 /** Seconds of a flight: until the two tiles meet, and in all. */
 export const MEET = 0.22;
@@ -27,7 +27,6 @@ const THINK = 8;
 export type Flight = { readonly a: number; readonly b: number; readonly frame: Frame; age: number };
 
 export type Ui = {
-  layout: Layout | undefined;
   picked: number | undefined;
   /** Seconds since it was picked. */
   pickedAge: number;
@@ -55,7 +54,6 @@ export type Ui = {
 
 export function freshUi(state: State): Ui {
   return {
-    layout: undefined,
     picked: undefined,
     pickedAge: 9,
     hint: undefined,
@@ -152,7 +150,12 @@ const sameTaken = (one: readonly Taken[], other: readonly Taken[], at: number): 
   one[at]?.[0] === other[at]?.[0] && one[at]?.[1] === other[at]?.[1];
 
 /** What an event means. */
-export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+export function readEvent(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Pick<Sizes, 'width' | 'height'>,
+): Input | 'redraw' | undefined {
   if (event.kind === 'cell') {
     if (event.phase === 'focus') ui.focus = placeIn(event.id);
     if (event.phase !== 'down') return event.phase === 'focus' ? 'redraw' : undefined;
@@ -165,7 +168,7 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
   if (twin && 'phase' in event && event.phase === 'down') return matchTwin(state, ui);
   if (event.kind === 'press' && event.phase === 'down') {
     // Tiles with others on them are no cells.
-    const place = ui.layout && covered(event, state, ui.layout);
+    const place = covered(event, state, layoutOf(to));
     if (place !== undefined) return tap(place, state, ui);
   }
   const away = event.kind === 'pad' ? event.button === 'b' : event.kind === 'press';

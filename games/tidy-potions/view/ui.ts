@@ -1,15 +1,14 @@
 import type { Hint } from '@playgrove/kit/contract';
-import { within, type InputEvent } from '@playgrove/kit/runtime';
+import { within, type InputEvent, type Sizes } from '@playgrove/kit/runtime';
 import { isPotion, refusalOf, topRun, type Layer } from '../rules/bottles.ts';
 import { isOut, isStuck, type Input, type State } from '../rules/state.ts';
-import type { Layout } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { freshShow, type Show } from './show.ts';
 
 /** Seconds that the reason of a refused pour stays. */
 const WHY = 2.2;
 
 export type Ui = {
-  layout: Layout | undefined;
   picked: number | undefined;
   /** The bottle where a finger came down; it may be dragged to another. */
   grip: number | undefined;
@@ -21,7 +20,6 @@ export type Ui = {
 };
 
 export const freshUi = (state: State): Ui => ({
-  layout: undefined,
   picked: undefined,
   grip: undefined,
   hint: undefined,
@@ -48,7 +46,12 @@ const canPick = (bottle: readonly Layer[] = []): boolean => topRun(bottle) > 0 &
 export const DIGITS = [...'1234567890'];
 
 /** What an event means. */
-export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+export function readEvent(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+  to: Pick<Sizes, 'width' | 'height'>,
+): Input | 'redraw' | undefined {
   if (event.kind === 'key') {
     const at = DIGITS.indexOf(event.key);
     return event.phase === 'down' && at >= 0 && at < state.bottles.length
@@ -72,16 +75,15 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
     ui.picked = grip;
     return tap(at, state, ui);
   }
+  const isOnBottle =
+    event.kind === 'press' && layoutOf(to, state).cells.some((rect) => within(rect, event));
   const away =
-    (event.kind === 'press' && event.phase === 'down' && !isOnBottle(event, ui)) ||
+    (event.kind === 'press' && event.phase === 'down' && !isOnBottle) ||
     (event.kind === 'pad' && event.phase === 'down' && event.button === 'b');
   if (!away || ui.picked === undefined) return undefined;
   ui.picked = undefined;
   return 'redraw';
 }
-
-const isOnBottle = (at: { readonly x: number; readonly y: number }, { layout }: Ui): boolean =>
-  layout?.cells.some((rect) => within(rect, at)) === true;
 
 /** A tap on a bottle: picks it, pours the picked one into it, or says why not. */
 function tap(at: number, state: State, ui: Ui): Input | 'redraw' {

@@ -37,7 +37,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     })),
     ...HOUSES.map((house): [string, Feel] => [
       `house.${house}`,
-      { shout: `house.${house}`, shoutColors: ['#ffffff', '#ffe06a'] },
+      { shout: `house.${house}`, anchor: 'top', shoutColors: ['#ffffff', '#ffe06a'] },
     ]),
   ]),
   leap: { sound: 'jump', gain: 0.5 },

@@ -16,7 +16,7 @@ import { perchAt, type State } from '../rules/state.ts';
 import { drawChameleon, drawTongue } from './chameleon.ts';
 import { drawHouse } from './glasshouse.ts';
 import { drawBloom, drawBud, drawBug, drawCurls, drawLeaf, drawPot, drawStalk } from './plants.ts';
-import { bodyAt, isTall, perchPoint, STAND, Way, type Size } from './way.ts';
+import { bodyAt, isTall, perchPoint, STAND, Way } from './way.ts';
 import { drawWheel, type Wheel } from './wheel.ts';
 
 /** How fast the view follows, per second. */
@@ -30,7 +30,6 @@ const WIND = 46;
 
 export type Ui = {
   readonly way: Way;
-  size: Size;
   /** What is looked at, in plain leaps. */
   eye: number;
   readonly squash: Squash;
@@ -45,7 +44,6 @@ export function createUi(state: State): Ui {
   const way = new Way();
   return {
     way,
-    size: { width: 640, height: 1200 },
     eye: way.far(state, whereOf(state)),
     squash: new Squash(),
     dip: new Squash(),
@@ -56,7 +54,6 @@ export function createUi(state: State): Ui {
 }
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>, n: number): void {
-  ui.size = { width: to.width, height: to.height };
   const goal = ui.way.far(state, n);
   ui.eye += (goal - ui.eye) * (1 - Math.exp(-dt * FOLLOW));
   for (const { name } of cues) {
