@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createRng } from '@playgrove/kit/core';
-import type { Press } from '@playgrove/kit/runtime';
+import type { Held, Press } from '@playgrove/kit/runtime';
 import { loadSubject, recorderFor, sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, it, test } from 'vitest';
 import { empty, type Game } from './fixtures.ts';
@@ -10,7 +10,7 @@ import { addFoe } from './rules/swarm.ts';
 import { rules, type State } from './rules.ts';
 import { boards } from './view/boards.ts';
 import * as more from './view/more.ts';
-import { poll, read } from './view/read.ts';
+import { fly, hands } from './view/read.ts';
 import { tipOf } from './view/tips.ts';
 import { createUi, passTime, worldFor, type Ui } from './view/ui.ts';
 
@@ -87,50 +87,65 @@ const press = (phase: Press['phase'], x: number, y: number): Press => ({
   from: { x: 100, y: 100 },
 });
 
-describe('one finger', () => {
-  const start = (): { readonly state: State; readonly ui: Ui } => {
-    const { state } = empty();
-    return { state, ui: createUi(state) };
-  };
+const PHONE = sizesOf(390, 844);
 
+function start() {
+  const { state } = empty();
+  const ui = createUi(state);
+  const read = (event: Press) => hands.read(event, state, ui, PHONE);
+  const poll = (held: Held) => hands.poll(held, state, ui, PHONE);
+  return { state, ui, read, poll };
+}
+
+describe('one finger', () => {
   it('flies where it is dragged, and rests when it is lifted', () => {
-    const { state, ui } = start();
-    expect(read(press('down', 100, 100), state, ui)).toBe('redraw');
-    expect(read(press('move', 104, 100), state, ui)).toBeUndefined();
-    expect(read(press('move', 130, 100), state, ui)).toEqual({ act: 'fly', to: 0 });
-    expect(read(press('move', 100, 140), state, ui)).toMatchObject({ act: 'fly' });
+    const { state, read } = start();
+    expect(read(press('down', 100, 100))).toBe('redraw');
+    expect(read(press('move', 104, 100))).toBe('redraw');
+    expect(read(press('move', 130, 100))).toEqual({ act: 'fly', to: 0 });
+    expect(read(press('move', 100, 140))).toMatchObject({ act: 'fly' });
     state.to = 8;
-    expect(read(press('up', 100, 140), state, ui)).toEqual({ act: 'rest' });
+    // Through the middle it flies on.
+    expect(read(press('move', 101, 100))).toBe('redraw');
+    expect(read(press('up', 100, 140))).toEqual({ act: 'rest' });
   });
 
   it('takes its stick along', () => {
-    const { state, ui } = start();
-    read(press('down', 100, 100), state, ui);
-    read(press('move', 400, 100), state, ui);
-    expect(ui.originX).toBeCloseTo(336);
-    expect(read(press('move', 380, 60), state, ui)).toMatchObject({ act: 'fly' });
+    const { ui, read } = start();
+    read(press('down', 100, 100));
+    read(press('move', 400, 100));
+    expect(fly.shown(ui)?.middle.x).toBeCloseTo(336);
+    expect(read(press('move', 380, 60))).toMatchObject({ act: 'fly' });
   });
 
-  it('is let go when a choice opens', () => {
-    const { state, ui } = start();
-    read(press('down', 100, 100), state, ui);
+  it('steers nothing while a choice is open, and begins anew after it', () => {
+    const { state, ui, read, poll } = start();
+    read(press('down', 100, 100));
+    read(press('move', 150, 100));
     state.phase = 'choose';
-    const recorder = recorderFor(view, state, SCREENS[0], false, words);
-    passTime(recorder.surface, state, ui, { from: undefined, part: 0, cues: [], dt: 0.016 });
-    expect(ui.finger).toBeUndefined();
+    expect(poll({ pad: new Set(), stick: { x: 0, y: 0 } })).toBeUndefined();
+    expect(read(press('move', 150, 150))).toBe('redraw');
+    expect(fly.shown(ui)?.middle).toEqual({ x: 150, y: 100 });
   });
 });
 
 test('keys fly, and rest once when they are let go', () => {
-  const { state } = empty();
-  const ui = createUi(state);
+  const { state, poll } = start();
   const held = (...pad: ('up' | 'left')[]) => ({ pad: new Set(pad), stick: { x: 0, y: 0 } });
-  expect(poll(held('left'), state, ui)).toEqual({ act: 'fly', to: 16 });
+  expect(poll(held('left'))).toEqual({ act: 'fly', to: 16 });
   state.to = 16;
-  expect(poll(held('left'), state, ui)).toBeUndefined();
-  expect(poll(held('left', 'up'), state, ui)).toEqual({ act: 'fly', to: 20 });
-  expect(poll(held(), state, ui)).toEqual({ act: 'rest' });
-  expect(poll(held(), state, ui)).toBeUndefined();
+  expect(poll(held('left'))).toBeUndefined();
+  expect(poll(held('left', 'up'))).toEqual({ act: 'fly', to: 20 });
+  expect(poll(held())).toEqual({ act: 'rest' });
+  expect(poll(held())).toBeUndefined();
+});
+
+test("a gamepad's stick knows all headings, though it also counts as an arrow", () => {
+  const { poll } = start();
+  const slant = { pad: new Set(['right' as const]), stick: { x: 0.8, y: 0.6 } };
+  const input = poll(slant);
+  expect(input).toMatchObject({ act: 'fly' });
+  expect(input).not.toMatchObject({ to: 0 });
 });
 
 describe('cards', () => {
@@ -160,12 +175,12 @@ describe('cards', () => {
   it('are chosen by digits', () => {
     const state = open();
     const ui = createUi(state);
-    expect(read({ kind: 'key', phase: 'down', key: '2' }, state, ui)).toEqual({
+    expect(hands.read({ kind: 'key', phase: 'down', key: '2' }, state, ui, PHONE)).toEqual({
       act: 'choose',
       at: 1,
     });
     state.phase = 'fly';
-    expect(read({ kind: 'key', phase: 'down', key: '2' }, state, ui)).toBeUndefined();
+    expect(hands.read({ kind: 'key', phase: 'down', key: '2' }, state, ui, PHONE)).toBeUndefined();
   });
 });
 

@@ -12,17 +12,15 @@ import { rules, type Career, type Input, type Params, type State } from './rules
 import { nightOf } from './rules/state.ts';
 import { boards } from './view/boards.ts';
 import { FEEL } from './view/feel.ts';
-import { poll, read } from './view/read.ts';
+import { hands } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, sx, sy, worldFor, type Ui } from './view/ui.ts';
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: worldFor,
   hud: 'over',
-  keys: ['1', '2', '3'],
   ui: createUi,
-  read,
-  poll,
+  ...hands,
   boards,
   draw: drawScene,
   place: (at, _, ui, to) => ({ x: sx(to, ui, at.x), y: sy(to, ui, at.y) }),

@@ -1,5 +1,6 @@
 import { drawText, grainOf, lazy } from '@playgrove/kit/draw';
-import { disc, ring, rounded, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { drawStick } from '@playgrove/kit/draw/controls';
+import { rounded, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { needOf } from '../rules/boons.ts';
 import { nightOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
@@ -16,6 +17,7 @@ import {
 import { drawMoth } from './moth.ts';
 import { drawDrops, drawGlows, drawShades } from './shades.ts';
 import { tipOf } from './tips.ts';
+import { fly } from './read.ts';
 import { passTime, type Ui } from './ui.ts';
 
 const later = lazy(() => import('./more.ts'));
@@ -50,7 +52,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawVeil(to, '#3a0a4a', (0.3 - ui.show.hit.value) * (to.reducedMotion ? 0.6 : 1));
   more?.drawPointers(to, state, ui);
   drawProgress(to, state, ui);
-  drawStick(to, state, ui);
+  if (state.phase !== 'ready' && state.phase !== 'end') drawStick(to, fly.shown(ui));
   drawTip(to, state, ui);
   more?.drawMenu(to, state, ui, scale);
 }
@@ -76,15 +78,6 @@ function drawProgress(to: Surface, state: State, ui: Ui): void {
     const color = ui.show.choice.value < 0.4 ? '#ffffff' : '#7df6c8';
     rounded(c, bleed.x + 12, y + 2, (width - 4) * part, high - 4, (high - 4) / 2, color);
   }
-}
-
-function drawStick(to: Surface, state: State, ui: Ui): void {
-  if (ui.finger === undefined || state.phase === 'ready' || state.phase === 'end') return;
-  const { c } = to;
-  c.globalAlpha = 0.34;
-  ring(c, ui.originX, ui.originY, 58, 3, '#ffffff');
-  disc(c, ui.originX + ui.stickX, ui.originY + ui.stickY, 22, '#ffffff');
-  c.globalAlpha = 1;
 }
 
 function drawTip(to: Surface, state: State, ui: Ui): void {

@@ -14,13 +14,6 @@ export type Ui = {
   y: number;
   /** Phase of the wings, radians. */
   flap: number;
-  finger: number | undefined;
-  originX: number;
-  originY: number;
-  stickX: number;
-  stickY: number;
-  /** Whether keys or a stick steer. */
-  keys: boolean;
   readonly rings: Ring[];
   /** Learned in this run. */
   shone: number;
@@ -65,12 +58,6 @@ export function createUi(state: State): Ui {
     x: state.x,
     y: state.y,
     flap: 0,
-    finger: undefined,
-    originX: 0,
-    originY: 0,
-    stickX: 0,
-    stickY: 0,
-    keys: false,
     rings: [],
     shone: 0,
     lamps: 0,
@@ -100,7 +87,6 @@ export function passTime(to: Surface, state: State, ui: Ui, motion: Motion<State
   }
   for (const ring of ui.rings) ring.age += dt;
   while (ui.rings[0] && ui.rings[0].age > RING_SECONDS) ui.rings.shift();
-  if (state.phase === 'choose') ui.finger = undefined;
 }
 
 /** From the field into the picture. */
