@@ -12,7 +12,7 @@ import { boards } from './view/boards.ts';
 import * as more from './view/more.ts';
 import { fly, hands } from './view/read.ts';
 import { tipOf } from './view/tips.ts';
-import { createUi, passTime, worldFor, type Ui } from './view/ui.ts';
+import { createUi, worldFor } from './view/ui.ts';
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const { view, words } = await loadSubject(games, 'mothlight-vigil');
