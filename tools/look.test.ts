@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillLook, tokensOf, type Look } from '@playgrove/site-config/style';
 import { DEEP, PALETTE } from '@playgrove/kit/logic/color';
@@ -63,7 +63,8 @@ function secondLook(): Look {
 /** Style sheets that the kit loads with the code that needs them. */
 function lazyStyles(): string {
   const runtime = join(ROOT, 'packages/kit/src/runtime');
-  const files = ['hud/sheets/sheets.css', 'input/board-layer.css'];
+  const sheets = readdirSync(join(runtime, 'hud/sheets')).filter((name) => name.endsWith('.css'));
+  const files = [...sheets.map((name) => `hud/sheets/${name}`), 'input/board-layer.css'];
   return files.map((file) => readFileSync(join(runtime, file), 'utf8')).join('');
 }
 
