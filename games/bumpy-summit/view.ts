@@ -1,7 +1,7 @@
 import { defineGame, fitWorld, type Chip } from '@playgrove/kit/runtime';
 import { rules, safeIn, type Career, type Input, type Params, type State } from './rules.ts';
 import { HAUL } from './rules/types.ts';
-import { feel, voicesOf } from './view/feel.ts';
+import { FEEL, voicesOf } from './view/feel.ts';
 import { drawScene, metersLeft, toScreen } from './view/scene.ts';
 import { freshUi, hands, type Ui } from './view/ui.ts';
 
@@ -17,7 +17,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   ...hands,
   draw: drawScene,
   place: toScreen,
-  feel,
+  feel: FEEL,
   chips,
   say: (state) =>
     state.phase === 'ready'

@@ -1,4 +1,5 @@
 import { grainOf } from '@playgrove/kit/draw';
+import { animate } from '@playgrove/kit/draw/animate';
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { roadIn, stopOf } from '../rules.ts';
 import { tripOf } from '../rules/regions.ts';
@@ -17,9 +18,14 @@ import { drawWeather } from './weather.ts';
 /** The truck's place on the screen. */
 const LEAD = 0.24;
 const LEVEL = { portrait: 0.62, landscape: 0.54 } as const;
+/** How far off that it may be, as a part of the height. */
+const MAX_OFF = 0.2;
+/** World units of the driver's head. */
+const MAX_NOD = 7;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  follow(to, state, ui, motion);
+  animate(ui.show, state, motion, to);
+  moveCamera(to, state, ui);
   const { camera } = ui;
   const { c } = to;
   const road = roadIn(state);
@@ -52,29 +58,21 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   const { truck } = state;
   drawShadow(to, truck, groundAt(road, truck.x), slopeAt(road, truck.x), camera);
-  drawTruck(to, state, camera, ui.head.y);
+  const nod = to.reducedMotion ? 0 : Math.max(-MAX_NOD, Math.min(MAX_NOD, ui.show.head.value));
+  drawTruck(to, state, camera, nod);
   drawWeather(to, tripOf(state.params).weather, camera.x);
   drawPedals(to, state);
   if (state.phase !== 'over') drawGauge(to, state, ui, motion.dt);
   drawGarage(to, state);
 }
 
-/** Moves the camera and the driver's head. */
-function follow(to: Surface, state: State, ui: Ui, { dt }: Motion<State>): void {
-  const { truck } = state;
-  const level = to.height * (to.portrait ? LEVEL.portrait : LEVEL.landscape);
-  const wanted = truck.y - level;
-  const pull = ui.started ? 1 - Math.exp(-dt * 6) : 1;
-  ui.camera.y += (wanted - ui.camera.y) * pull;
-  // Never lets the truck leave the picture.
-  const most = to.height * 0.2;
-  ui.camera.y = Math.max(wanted - most, Math.min(wanted + most, ui.camera.y));
-  ui.camera.x = truck.x - to.width * LEAD;
-  ui.started = true;
-  const { head } = ui;
-  const push = to.reducedMotion ? 0 : (truck.rear.squeeze + truck.front.squeeze) / 2 - 14;
-  head.vy += (-head.y * 190 - head.vy * 9 + push * 40) * Math.min(0.03, dt);
-  head.y = Math.max(-7, Math.min(7, head.y + head.vy * Math.min(0.03, dt)));
+/** Behind the truck, and never so far that it leaves the picture. */
+function moveCamera(to: Surface, { truck }: State, { camera, show }: Ui): void {
+  const off = to.height * MAX_OFF;
+  const { target, value } = show.height;
+  show.height.value = Math.max(target - off, Math.min(target + off, value));
+  camera.y = show.height.value - to.height * (to.portrait ? LEVEL.portrait : LEVEL.landscape);
+  camera.x = truck.x - to.width * LEAD;
 }
 
 export function toScreen(at: Point, _: State, { camera }: Ui): Point {

@@ -1,4 +1,5 @@
 import type { Panorama } from '@playgrove/kit/draw';
+import { damp, spring } from '@playgrove/kit/draw/animate';
 import { choose, controls, pedals } from '@playgrove/kit/draw/controls';
 import type { SavedStats } from '@playgrove/kit/runtime';
 import { WARES, type Input, type State } from '../rules/types.ts';
@@ -7,24 +8,34 @@ import { pedalsOf } from './hud.ts';
 import { panorama } from './sky.ts';
 import type { Place } from './theme.ts';
 
+/** World units for each unit that a spring is squeezed. */
+const NOD = 0.1;
+
 export type Ui = {
   readonly panorama: Panorama<Place>;
   camera: { x: number; y: number };
-  started: boolean;
   /** The level of the gauge that is shown. */
   fuel: number;
-  /** The driver's head against the cab, and how fast it moves. */
-  head: { y: number; vy: number };
+  readonly show: ReturnType<typeof things>;
   readonly newcomer: boolean;
 };
+
+const things = () => ({
+  /** Of the truck, as the camera follows it. */
+  height: damp(6, ({ truck }: State) => truck.y),
+  /** The driver's head against the cab. */
+  head: spring(
+    'wobbly',
+    ({ truck }: State) => NOD * (truck.rear.squeeze + truck.front.squeeze - 28),
+  ),
+});
 
 export function freshUi(state: State, saved?: SavedStats): Ui {
   return {
     panorama: panorama(),
     camera: { x: state.truck.x, y: state.truck.y },
-    started: false,
     fuel: 1,
-    head: { y: 0, vy: 0 },
+    show: things(),
     newcomer: saved?.isNewcomer ?? false,
   };
 }

@@ -141,10 +141,10 @@ export type Feel = {
   /** A message key that pops up at the cue's position; `{value}` is the cue's value. */
   readonly shout?: string;
   /**
-   * Where the shout stands instead: `beside` the cue's position, without covering it; at the `top`
+   * Where the shout stands instead: `near` the cue's position, without covering it; at the `top`
    * or in the `middle` of the screen. It never leaves the screen.
    */
-  readonly anchor?: 'beside' | 'top' | 'middle';
+  readonly anchor?: 'near' | 'top' | 'middle';
   readonly shoutColors?: readonly [string, string];
   /** Lower the music for a moment. */
   readonly duck?: boolean;

@@ -85,7 +85,7 @@ describe('a row', () => {
       ...feel.water(1),
       shout: 'shout.wet',
       shoutColors: ['#ffffff', '#0000ff'],
-      anchor: 'beside',
+      anchor: 'near',
     });
     expect(feel.said('shout.go', '#0000ff', 'top').anchor).toBe('top');
     expect(feel.said('shout.go', '#0000ff', 'on')).not.toHaveProperty('anchor');

@@ -90,7 +90,7 @@ function row({ sound, ...feel }: Feel, { burst: own, colors, silent, ...more }: 
 export function said(
   shout: string,
   color = '#ffd02e',
-  anchor: NonNullable<Feel['anchor']> | 'on' = 'beside',
+  anchor: NonNullable<Feel['anchor']> | 'on' = 'near',
 ): Pick<Feel, 'shout' | 'shoutColors' | 'anchor'> {
   return { shout, shoutColors: ['#ffffff', color], ...(anchor !== 'on' && { anchor }) };
 }

@@ -82,9 +82,9 @@ describe('the place of a popup', () => {
     expect(at(undefined, 500, 900)).toEqual({ x: 323.5, y: 770 });
   });
 
-  it('is beside its cause: above it, or below it at the top', () => {
-    expect(at('beside', 200, 400).y).toBeLessThan(400 - 45);
-    expect(at('beside', 200, 40).y).toBeGreaterThan(40 + 45);
+  it('is near its cause: above it, or below it at the top', () => {
+    expect(at('near', 200, 400).y).toBeLessThan(400 - 45);
+    expect(at('near', 200, 40).y).toBeGreaterThan(40 + 45);
   });
 
   it('is at the top or in the middle, wherever its cause is', () => {

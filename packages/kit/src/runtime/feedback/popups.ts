@@ -120,7 +120,7 @@ function anchored(
 ): readonly [x: number, y: number] {
   if (anchor === 'top') return [width / 2, height * TOP];
   if (anchor === 'middle') return [width / 2, height / 2];
-  if (anchor !== 'beside') return [x, y];
+  if (anchor !== 'near') return [x, y];
   const away = size * 1.9;
   // Above its cause, or below it where there is no room.
   return [x, y - away < size ? y + away : y - away];
