@@ -52,6 +52,7 @@ it('writes a page’s policy before everything that it governs, without what onl
   expect(html).toMatch(
     /^<!doctype html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
   );
+  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types portal portal-first");
   expect(html).not.toContain('frame-ancestors');
   expect(() => withPolicy('/index.html', '<!doctype html>', config)).toThrow('charset');
 });

@@ -13,6 +13,7 @@ import { openStatistics, requestImage, wantsNoTracking } from '../services/stati
 import { openStore } from '../services/storage.ts';
 import { showTheme } from '../services/theme.ts';
 import { toast } from '../services/toasts.ts';
+import { openPolicy } from '../services/trusted.ts';
 import { App } from './app.tsx';
 import { countPress, countPresses } from './clicks.ts';
 import { watchForExtras } from './lazy-extras.ts';
@@ -72,6 +73,7 @@ async function settle(hydration: HydrationState, site: Site): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
+  openPolicy('portal');
   await nextTask();
   const { hydration } = window;
   const app = document.querySelector('#app');

@@ -18,12 +18,14 @@ import { shortcutHash } from '../services/launch.ts';
 import { readMeasured } from '../services/measured.ts';
 import { openStore } from '../services/storage.ts';
 import { showTheme } from '../services/theme.ts';
+import { openPolicy, trustedMarkup, trustedScript } from '../services/trusted.ts';
 import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
 import { fetchWhatIsNear } from './near.ts';
 import { showRail } from './rail.tsx';
 import { writeFirst } from './write.tsx';
 
+openPolicy('portal-first');
 const bootData = JSON.parse(document.querySelector('#boot-data')?.textContent ?? '') as BootData;
 const { site } = bootData;
 const { saved } = openStore(() => localStorage);
@@ -111,9 +113,9 @@ async function write(pageData: PageData | undefined, preview?: PageData): Promis
   if (isUpdate && main) {
     // The bar stays: the visitor may be typing in it.
     const next = document.createElement('div');
-    next.innerHTML = html;
+    next.innerHTML = trustedMarkup(html);
     main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
-  } else app.innerHTML = html;
+  } else app.innerHTML = trustedMarkup(html);
   app.toggleAttribute('data-wait', shown === undefined);
   if (pageData) settleFirst();
   if (name === 'game') load();
@@ -141,7 +143,7 @@ async function writeRest(app: Element, rest: readonly (() => string)[]): Promise
     // Another page may have been written in the meantime.
     const place = places[at];
     if (!place?.isConnected) continue;
-    place.insertAdjacentHTML('beforebegin', part());
+    place.insertAdjacentHTML('beforebegin', trustedMarkup(part()));
     // The style sheet lays it out once it comes near the screen.
     if (at >= atOnce && !place.closest('.cards'))
       place.previousElementSibling?.setAttribute('data-far', '');
@@ -185,7 +187,7 @@ function load(): void {
   }
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = site.main;
+  script.src = trustedScript(site.main);
   script.addEventListener('error', () => (loading = false));
   document.head.append(script);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../data/site.ts';
+import { trustedMarkup } from '../services/trusted.ts';
 import { Rail } from '../shell/rail.tsx';
 import { markup } from './markup/jsx-runtime.ts';
 
@@ -18,7 +19,9 @@ function fillRail(site: Site): void {
   const rail = document.querySelector('.rail');
   if (!rail) return;
   // Compiled to write markup, an element is what it was written as.
-  rail.innerHTML = markup((<Rail site={site} />) as ReactNode as Parameters<typeof markup>[0]);
+  rail.innerHTML = trustedMarkup(
+    markup((<Rail site={site} />) as ReactNode as Parameters<typeof markup>[0]),
+  );
   const mark = (): void => {
     for (const link of rail.querySelectorAll('a')) {
       if (link.hash === location.hash) link.setAttribute('aria-current', 'page');

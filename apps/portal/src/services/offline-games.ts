@@ -8,6 +8,7 @@ import { readFiles } from '../data/read-extras.ts';
 import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
 import type { GameSummary } from '../data/rows.ts';
 import { browserCaches } from './caches.ts';
+import { trustedScript } from './trusted.ts';
 
 export type OfflineGamesDeps = {
   /** Undefined if the browser lets a site store nothing. */
@@ -27,7 +28,7 @@ export function offlineDeps(): OfflineGamesDeps {
  */
 export async function registerWorker(address: string): Promise<void> {
   try {
-    await navigator.serviceWorker.register(address);
+    await navigator.serviceWorker.register(trustedScript(address));
   } catch (error) {
     throw new SaveError('blocked', error);
   }

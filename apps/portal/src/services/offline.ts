@@ -6,6 +6,7 @@ import { OFFLINE_CACHE } from '../data/offline-cache.ts';
 import type { GameSummary } from '../data/rows.ts';
 import type { Site } from '../data/site.ts';
 import { whenIdle } from './frames.ts';
+import { trustedScript } from './trusted.ts';
 
 /** Games whose pictures and facts are cached in the background; more would be a large download. */
 const MOST_CACHED = 120;
@@ -34,7 +35,7 @@ export function browserDeps(site: Pick<Site, 'gamesOrigin'>): CacheSiteDeps {
     register:
       serviceWorker &&
       (async () => {
-        await serviceWorker.register(`${BASE}sw.js`);
+        await serviceWorker.register(trustedScript(`${BASE}sw.js`));
         await serviceWorker.ready;
       }),
     saveData: connection?.saveData === true,

@@ -52,6 +52,18 @@ describe('the content policy', () => {
     ]);
   });
 
+  it('lets markup and scripts into a portal page only through its own two policies', async () => {
+    const types = {
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'portal portal-first',
+    };
+    expect(await policyOf('/')).toMatchObject(types);
+    expect(await policyOf(GAME_PAGE)).not.toHaveProperty('trusted-types');
+    // Tags of other companies write markup in ways of their own.
+    const tagged = { ...portal, analytics: { ...portal.analytics, on: true } };
+    expect(await policyOf('/', tagged)).not.toHaveProperty('require-trusted-types-for');
+  });
+
   it('lets only this origin frame a game page, which frames nothing', async () => {
     expect(await policyOf(GAME_PAGE)).toMatchObject({
       'script-src': `'self' ${GO}`,

@@ -57,6 +57,12 @@ export function contentPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    // Tags of other companies write markup in ways of their own.
+    ...(portal &&
+      others.length === 0 && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['portal', 'portal-first'],
+      }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -2,6 +2,7 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import './large-view.css';
 import type { Screenshot } from '../../data/files.ts';
+import { trustedMarkup } from '../../services/trusted.ts';
 import type { GlyphName } from '../../ui/glyph.tsx';
 import { showModal } from '../../ui/modal.ts';
 import * as messages from './messages/en.json';
@@ -76,7 +77,9 @@ function button(name: string, glyph: GlyphName, press: () => void): HTMLButtonEl
   element.type = 'button';
   element.className = 'round';
   element.setAttribute('aria-label', name);
-  element.innerHTML = `<svg class="glyph" aria-hidden="true"><use href="#g-${glyph}"/></svg>`;
+  element.innerHTML = trustedMarkup(
+    `<svg class="glyph" aria-hidden="true"><use href="#g-${glyph}"/></svg>`,
+  );
   element.addEventListener('click', press);
   return element;
 }

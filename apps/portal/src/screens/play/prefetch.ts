@@ -1,4 +1,5 @@
 import { whenIdle } from '../../services/frames.ts';
+import { trustedMarkup } from '../../services/trusted.ts';
 
 /** What a browser says of a device and its connection; some say less. */
 export type Device = {
@@ -68,7 +69,7 @@ async function untilQuiet(signal: AbortSignal): Promise<void> {
 
 /** Addresses of a game page's scripts and styles: what its HTML names. */
 function assetsOf(html: string, base: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
   const found = [
     ...page.querySelectorAll('script[src], link[rel="modulepreload"], link[rel="stylesheet"]'),
   ].map(

@@ -1,3 +1,5 @@
+import address from './worker.ts?worker&url';
+import { trustedScript } from '../../services/trusted.ts';
 import type { Site } from '../../data/site.ts';
 import type { Findings } from './engine.ts';
 
@@ -82,5 +84,5 @@ function newQuestion(): Question {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(trustedScript(address), { type: 'module' });
 }
