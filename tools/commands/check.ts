@@ -15,7 +15,7 @@ export const CHECKS: readonly Step[] = [
   },
   {
     name: 'lint',
-    args: [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'],
+    args: [commandOf('oxlint'), '--deny-warnings'],
     minutes: 5,
   },
   { name: 'words', args: ['--import', 'tsx', 'tools/commands/words.ts'], minutes: 2 },

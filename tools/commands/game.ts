@@ -23,7 +23,7 @@ export function stepsOf(slug: string, games = join(ROOT, 'games')): readonly Ste
     { name: 'format', args: [commandOf('oxfmt'), '--check', folder], minutes: 2 },
     {
       name: 'lint',
-      args: [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings', folder],
+      args: [commandOf('oxlint'), '--deny-warnings', folder],
       minutes: 2,
     },
     { name: 'types', args: [commandOf('typescript', 'tsc'), '-p', 'tsconfig.json'], minutes: 5 },

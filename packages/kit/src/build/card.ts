@@ -1,5 +1,5 @@
 import type { IconId } from './sheet.ts';
-// oxlint-disable-next-line no-restricted-imports -- only a type: painters of scenery take a surface
+// oxlint-disable-next-line house/borders -- only a type: painters of scenery take a surface
 import type { Surface } from '../runtime/view.ts';
 import type { Placement, Svg } from './svg.ts';
 

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './root.ts';
-import { commandOf } from './steps.ts';
+import { ROOT } from '../root.ts';
+import { commandOf } from '../steps.ts';
 
 type Diagnostic = { readonly code: string; readonly message: string; readonly help?: string };
 
@@ -36,7 +36,7 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
     'Games are found by the build',
   ],
   ['packages/kit/src/runtime/d.ts', use('../testing/play.ts'), 'kit/testing for tests'],
-  ['packages/kit/src/runtime/e.ts', use('@playgrove/portal'), 'turn the dependency round'],
+  ['packages/kit/src/runtime/e.ts', use('@playgrove/portal'), 'invert this dependency'],
   [
     'packages/kit/src/runtime/f.ts',
     use('../../../../tools/cache.ts'),
@@ -63,7 +63,7 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['packages/kit/src/build/a.ts', use('../runtime/index.ts'), 'kit/build runs at build time'],
   [
     'packages/kit/src/logic/service/a.ts',
-    use('../runtime/index.ts'),
+    use('../../runtime/index.ts'),
     'A service of the kit is headless',
   ],
   [
@@ -136,8 +136,8 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['apps/server/src/insights/a.ts', use('../api/routes.ts'), 'speak in codes'],
   ['apps/server/src/api/a.ts', use('../front/direct.ts'), 'api/ and operator/ are routes'],
   ['apps/server/src/operator/a.ts', use('../app.ts'), 'api/ and operator/ are routes'],
-  ['apps/server/src/front/a.ts', use('../app.ts'), 'turn the import round'],
-  ['apps/server/src/backup/a.ts', use('../start.ts'), 'turn the import round'],
+  ['apps/server/src/front/a.ts', use('../app.ts'), 'invert this dependency'],
+  ['apps/server/src/backup/a.ts', use('../start.ts'), 'invert this dependency'],
   ['games/a/rules.ts', use('@playgrove/kit/runtime'), 'The headless half imports only'],
   ['games/b/rules.ts', use('../other/rules.ts'), 'No game imports another'],
   ['games/c/rules.ts', use('~/games/other/rules.ts'), 'Games are found by the build'],
@@ -264,6 +264,29 @@ const HOUSE: readonly (readonly [path: string, code: string, rule: string])[] = 
   ],
 ];
 
+type Row = {
+  readonly at: string;
+  readonly file?: boolean;
+  readonly not?: readonly string[];
+  readonly says: string;
+};
+
+const { ROWS, TESTS } = (await import(join(ROOT, 'tools/lint/borders.mjs'))) as {
+  readonly ROWS: readonly Row[];
+  readonly TESTS: readonly Row[];
+};
+
+/** A file for each row of the tables that imports what the row does not allow. */
+const EVERY_ROW = [
+  ...ROWS.map((row) => ({ row, name: 'row.ts' })),
+  ...TESTS.map((row) => ({ row, name: 'row.test.ts' })),
+].map(({ row: { at, file, not = ['tools'], says }, name }) => ({
+  at,
+  path: file ? `${at}.ts` : `${at.replace('/*', '')}/${name}`,
+  from: `~/${not[0]}/thing.ts`,
+  says,
+}));
+
 let folder = '';
 let found: ReadonlyMap<string, readonly Diagnostic[]> = new Map();
 
@@ -273,11 +296,11 @@ function put(path: string, text: string): void {
 }
 
 function lint(): ReadonlyMap<string, readonly Diagnostic[]> {
-  const done = spawnSync(
-    process.execPath,
-    [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '-f', 'json', '.'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
-  );
+  const done = spawnSync(process.execPath, [commandOf('oxlint'), '-f', 'json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   const { diagnostics } = JSON.parse(done.stdout) as {
     diagnostics: readonly (Diagnostic & { readonly filename: string })[];
   };
@@ -296,14 +319,13 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lint-'));
   for (const file of [
     '.oxlintrc.json',
-    'oxlint.config.mjs',
-    'oxlint.kit.mjs',
-    'oxlint.portal.mjs',
-    'oxlint.properties.mjs',
-    'oxlint.server.mjs',
+    'tools/lint/borders.mjs',
+    'tools/lint/plugin.mjs',
+    'tsconfig.headless.json',
   ])
-    cpSync(join(ROOT, file), join(folder, file));
+    cpSync(join(ROOT, file), join(folder, file), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const { path, from } of EVERY_ROW) put(path, use(from));
   for (const [path, code] of [...REFUSED, ...FINE_CODE, ...HOUSE]) put(path, code);
   for (const [path, from] of ALLOWED) put(path, use(from));
   // The rules of this game reach its board, and through it what lies deeper.
@@ -324,18 +346,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+describe('the tables', () => {
+  it.each(EVERY_ROW)('the row of $at refuses what it does not list', ({ path, says }) => {
+    expect(said(path).join('\n')).toContain(says);
+  });
+});
+
 describe('who may import whom', () => {
   it.each(REFUSED)('%s is refused', (path, _code, says) => {
-    const restricted = said(path).filter((text) => text.includes('no-restricted'));
+    const restricted = said(path).filter((text) => text.includes('house('));
     expect(restricted.join('\n')).toContain(says);
   });
 
   it.each(ALLOWED)('%s may import %s', (path) => {
-    expect(said(path).filter((text) => text.includes('no-restricted'))).toEqual([]);
+    expect(said(path).filter((text) => text.includes('house('))).toEqual([]);
   });
 
   it.each(FINE_CODE)('%s may say %s', (path) => {
-    expect(said(path).filter((text) => text.includes('no-restricted'))).toEqual([]);
+    expect(said(path).filter((text) => text.includes('house('))).toEqual([]);
   });
 });
 
