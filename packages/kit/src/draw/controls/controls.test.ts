@@ -266,6 +266,9 @@ describe('a swipe', () => {
     expect(poll(NOTHING, BUSY)).toBeUndefined();
     expect(poll()).toBe('up');
     expect(poll()).toBeUndefined();
+    read(flick('up'), BUSY);
+    for (let tick = 0; tick < 8; tick += 1) poll(NOTHING, BUSY);
+    expect(poll()).toBeUndefined();
   });
 
   test('teaches a stroke across the middle, and its key', () => {
