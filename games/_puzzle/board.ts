@@ -1,14 +1,7 @@
-import { cover, glow, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { boardFrame, middleOf } from '@playgrove/kit/logic/gridboard';
 import {
-  disc,
-  down,
   ease,
-  fade,
-  PALETTE,
-  ring,
-  rounded,
-  star,
   type Context,
   type Motion,
   type Point,
@@ -47,9 +40,13 @@ export function cellRect(lit: Lit, cell: number): Rect {
 /** Everything that stands still, painted once into a bitmap of the whole screen. */
 export function drawNight(to: Surface): void {
   to.layer('night', (c, bleed) => {
-    cover(c, bleed, down(c, bleed.y, bleed.y + bleed.height, '#1c2a6b', '#4a3c94', '#b8638f'));
-    glow(c, bleed, WORLD / 2, WORLD / 2, fade('#ffe9b0', 0.22), fade('#ffe9b0', 0));
-    vignette(c, bleed, '#0d1033', 0.4);
+    draw.cover(
+      c,
+      bleed,
+      draw.down(c, bleed.y, bleed.y + bleed.height, '#1c2a6b', '#4a3c94', '#b8638f'),
+    );
+    draw.glow(c, bleed, WORLD / 2, WORLD / 2, draw.fade('#ffe9b0', 0.22), draw.fade('#ffe9b0', 0));
+    draw.vignette(c, bleed, '#0d1033', 0.4);
   });
 }
 
@@ -71,15 +68,15 @@ export function drawLamps(to: Surface, lit: Lit, motion: Motion<State>): void {
 /** A lit lamp differs in shape too: it carries a star. */
 function paintLamp(c: Context, side: number, on: boolean): void {
   const [half, r] = [side * 0.45, side * 0.3];
-  rounded(c, -half, -half, half * 2, half * 2, side * 0.16, on ? '#ffd45c' : '#39346f');
-  disc(c, 0, 0, r, on ? '#fff3c4' : '#211d4b');
-  ring(c, 0, 0, r, side * 0.03, on ? PALETTE.orange : '#5a539c');
-  if (on) star(c, 0, 0, r * 0.72, PALETTE.orange);
+  draw.rounded(c, -half, -half, half * 2, half * 2, side * 0.16, on ? '#ffd45c' : '#39346f');
+  draw.disc(c, 0, 0, r, on ? '#fff3c4' : '#211d4b');
+  draw.ring(c, 0, 0, r, side * 0.03, on ? draw.PALETTE.orange : '#5a539c');
+  if (on) draw.star(c, 0, 0, r * 0.72, draw.PALETTE.orange);
 }
 
 /** The lamp that a hint names. */
 export function drawHint({ c }: Surface, lit: Lit, cell: number): void {
   const { x, y } = centerOf(lit, cell);
   const { cell: side } = frameOf(lit);
-  ring(c, x, y, side * 0.4, side * 0.06, PALETTE.white);
+  draw.ring(c, x, y, side * 0.4, side * 0.06, draw.PALETTE.white);
 }

@@ -1,7 +1,8 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { choose, controls } from '@playgrove/kit/draw/controls';
 import * as feel from '@playgrove/kit/draw/feel';
-import { defineGame, PALETTE, type Board, type View } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { defineGame, type Board, type View } from '@playgrove/kit/runtime';
 import { cellRect, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
 import { gridFor, rowAndColumn, shortest } from './lamps.ts';
 import { rules, type Input, type State } from './rules.ts';
@@ -21,7 +22,7 @@ export type Ui = {
 /** By cue: what it is made of and how large it is, 1 to 5; or any field of `Feel`. */
 const FEEL: feel.Feels = {
   press: { sound: 'click', buzz: 10 },
-  off: feel.light(1, { silent: true, colors: [PALETTE.yellow] }),
+  off: feel.light(1, { silent: true, colors: [draw.PALETTE.yellow] }),
 };
 
 /** One grid of buttons, one for each lamp. */

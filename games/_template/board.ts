@@ -1,17 +1,5 @@
-import {
-  clipped,
-  down,
-  ease,
-  fade,
-  fillPath,
-  PALETTE,
-  rim,
-  shade,
-  tint,
-  type Context,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Point, type Surface } from '@playgrove/kit/runtime';
 import { BERRIES, GRID, handful, SMALLEST, worth, type State } from './rules.ts';
 
 /** World units; the kit fits the world into whatever screen there is. */
@@ -30,7 +18,7 @@ const CORNER = 28;
 const FOOT = 9;
 
 /** By kind: what bursts and what the pad is made of. Berries differ in shape too, never by color alone. */
-export const JUICE = [PALETTE.red, PALETTE.blue, '#58c93c', PALETTE.orange] as const;
+export const JUICE = [draw.PALETTE.red, draw.PALETTE.blue, '#58c93c', draw.PALETTE.orange] as const;
 const PADS = ['#ffa3b4', '#93b9ff', '#b4ea84', '#ffd884'] as const;
 
 /** From cells (the middle of the first is ½, ½) to world units. */
@@ -62,7 +50,7 @@ export function drawBoard(to: Surface, state: State, show: Showing): void {
     return { x, y: y - above * (state.fell[cell] ?? 0) };
   };
   const marked = new Set(markedCells(state, show));
-  clipped(
+  draw.clipped(
     c,
     (path) => traceTray(path, 18),
     () => {
@@ -100,14 +88,18 @@ function drawPads(
   const all = [...state.berries.keys()];
   PADS.forEach((color, kind) => {
     const cells = all.filter((cell) => state.berries[cell] === kind);
-    fillPath(c, shade(color, 0.4), trace(cells, 0, FOOT));
-    fillPath(c, color, trace(cells, 0, 0));
+    draw.fillPath(c, draw.shade(color, 0.4), trace(cells, 0, FOOT));
+    draw.fillPath(c, color, trace(cells, 0, 0));
   });
   const [lit] = marked;
   if (lit === undefined) return;
   const cells = [...marked];
-  fillPath(c, PALETTE.white, trace(cells, 7, FOOT / 2));
-  fillPath(c, tint(PADS[state.berries[lit] ?? 0] ?? PALETTE.cream, 0.4), trace(cells, 0, 0));
+  draw.fillPath(c, draw.PALETTE.white, trace(cells, 7, FOOT / 2));
+  draw.fillPath(
+    c,
+    draw.tint(PADS[state.berries[lit] ?? 0] ?? draw.PALETTE.cream, 0.4),
+    trace(cells, 0, 0),
+  );
 }
 
 /** One pad and its bridges to the right and down, where the same kind goes on. */
@@ -155,16 +147,18 @@ function drawCursor(c: Context, { x, y }: Point): void {
   const half = HALF + 4;
   const trace = (path: Context): void =>
     path.roundRect(x - half, y - half, half * 2, half * 2, CORNER + 2);
-  rim(c, PALETTE.ink, 13, trace);
-  rim(c, PALETTE.yellow, 7, trace);
+  draw.rim(c, draw.PALETTE.ink, 13, trace);
+  draw.rim(c, draw.PALETTE.yellow, 7, trace);
 }
 
 /** The tray, for the painted backdrop. */
 export function paintTray(c: Context, wood: string): void {
-  fillPath(c, fade(PALETTE.ink, 0.4), (path) => traceTray(path, 0, 14));
-  fillPath(c, shade(wood, 0.7), (path) => traceTray(path, 0));
-  fillPath(c, down(c, 0, BOARD, tint(wood, 0.2), wood), (path) => traceTray(path, 5, -2));
-  fillPath(c, shade(wood, 0.62), (path) => traceTray(path, 18));
+  draw.fillPath(c, draw.fade(draw.PALETTE.ink, 0.4), (path) => traceTray(path, 0, 14));
+  draw.fillPath(c, draw.shade(wood, 0.7), (path) => traceTray(path, 0));
+  draw.fillPath(c, draw.down(c, 0, BOARD, draw.tint(wood, 0.2), wood), (path) =>
+    traceTray(path, 5, -2),
+  );
+  draw.fillPath(c, draw.shade(wood, 0.62), (path) => traceTray(path, 18));
 }
 
 function traceTray(c: Context, inset: number, lower = 0): void {

@@ -1,16 +1,6 @@
 import { slots } from '@playgrove/kit/draw/controls';
-import { cloud, contact, cover, glow, leaves, rays, ridge, vignette } from '@playgrove/kit/draw';
-import {
-  down,
-  fade,
-  linear,
-  PALETTE,
-  type Context,
-  type Point,
-  type Rect,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Point, Rect, Sizes, Surface } from '@playgrove/kit/runtime';
 import { paintTray, BOARD } from './board.ts';
 
 const BASKET_ROOM = 210;
@@ -38,22 +28,48 @@ export function basketAt(to: Sizes): Point {
 export function drawClearing(to: Surface): void {
   const basket = basketAt(to);
   to.layer('clearing', (c, bleed) => {
-    cover(c, bleed, down(c, bleed.y, bleed.y + bleed.height, '#12a594', '#4fd08c', '#c9ef86'));
+    draw.cover(
+      c,
+      bleed,
+      draw.down(c, bleed.y, bleed.y + bleed.height, '#12a594', '#4fd08c', '#c9ef86'),
+    );
     const sun = { x: bleed.x + bleed.width * 0.3, y: bleed.y - 40 };
-    glow(c, bleed, sun.x, sun.y, fade('#fdffb0', 0.6), fade('#fdffb0', 0.1), fade('#fdffb0', 0));
-    rays(c, bleed, sun.x, sun.y, 16, fade(PALETTE.white, 0.13));
-    cloud(c, bleed.x + bleed.width * 0.8, bleed.y + bleed.height * 0.2, 84, '#ffffffb3');
-    cloud(c, bleed.x + bleed.width * 0.2, bleed.y + bleed.height * 0.16, 62, '#ffffff99');
+    draw.glow(
+      c,
+      bleed,
+      sun.x,
+      sun.y,
+      draw.fade('#fdffb0', 0.6),
+      draw.fade('#fdffb0', 0.1),
+      draw.fade('#fdffb0', 0),
+    );
+    draw.rays(c, bleed, sun.x, sun.y, 16, draw.fade(draw.PALETTE.white, 0.13));
+    draw.cloud(c, bleed.x + bleed.width * 0.8, bleed.y + bleed.height * 0.2, 84, '#ffffffb3');
+    draw.cloud(c, bleed.x + bleed.width * 0.2, bleed.y + bleed.height * 0.16, 62, '#ffffff99');
     paintHills(c, bleed, basket.y);
-    leaves(c, bleed, '#2ccf62');
-    vignette(c, bleed, '#0c3a4d', 0.36);
-    contact(c, basket.x, basket.y + 96, 98, 0.34);
+    draw.leaves(c, bleed, '#2ccf62');
+    draw.vignette(c, bleed, '#0c3a4d', 0.36);
+    draw.contact(c, basket.x, basket.y + 96, 98, 0.34);
     paintTray(c, '#8a5bc4');
   });
 }
 
 function paintHills(c: Context, bleed: Rect, ground: number): void {
   const bottom = bleed.y + bleed.height;
-  ridge(c, bleed, ground - 150, 40, linear(c, 0, ground - 190, 0, bottom, '#45b873', '#1f7f5c'), 4);
-  ridge(c, bleed, ground + 26, 22, linear(c, 0, ground, 0, bottom, '#6ccf66', '#2b9158'), 9);
+  draw.ridge(
+    c,
+    bleed,
+    ground - 150,
+    40,
+    draw.linear(c, 0, ground - 190, 0, bottom, '#45b873', '#1f7f5c'),
+    4,
+  );
+  draw.ridge(
+    c,
+    bleed,
+    ground + 26,
+    22,
+    draw.linear(c, 0, ground, 0, bottom, '#6ccf66', '#2b9158'),
+    9,
+  );
 }

@@ -2,7 +2,8 @@ import { animate, since, type Since } from '@playgrove/kit/draw/animate';
 import * as chips from '@playgrove/kit/draw/chips';
 import { controls } from '@playgrove/kit/draw/controls';
 import * as feel from '@playgrove/kit/draw/feel';
-import { defineGame, PALETTE, tint, type View } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { defineGame, type View } from '@playgrove/kit/runtime';
 import { Basket } from './basket.ts';
 import { drawBoard, JUICE, placeOf } from './board.ts';
 import { largest, pick } from './pick.ts';
@@ -27,8 +28,8 @@ export type Ui = {
 const FEEL: feel.Feels = {
   ...Object.fromEntries(
     BERRIES.map((name, kind) => {
-      const color = JUICE[kind] ?? PALETTE.white;
-      return [name, feel.juice(2, { silent: true, colors: [color, tint(color, 0.5)] })];
+      const color = JUICE[kind] ?? draw.PALETTE.white;
+      return [name, feel.juice(2, { silent: true, colors: [color, draw.tint(color, 0.5)] })];
     }),
   ),
   // The larger the handful, the higher the note.

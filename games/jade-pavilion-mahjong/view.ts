@@ -1,4 +1,5 @@
-import { afterFrame, defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
 import { medals, rules } from './rules.ts';
 import { shapeOf } from './rules/shape.ts';
 import { isWon, openPairs, tableOf, type Input, type State } from './rules/state.ts';
@@ -58,7 +59,7 @@ const view: View<State, Input, Ui> = {
     drawLife(to, layout, state, ui);
     drawBoard(to, layout, state, ui);
     drawBack(to, layout, state, ui);
-    if (!ui.thought) afterFrame(() => think(state, ui));
+    if (!ui.thought) draw.afterFrame(() => think(state, ui));
   },
 
   /** A pair to begin with: one tile, then the other. */

@@ -1,6 +1,6 @@
+import * as draw from '@playgrove/kit/draw';
 import {
   defineGame,
-  PALETTE,
   type Coach,
   type Feel,
   type Motion,
@@ -19,7 +19,7 @@ import { cardsOf, freshUi, layoutFor, type Ui } from './view/state.ts';
 import { sizeIn } from './view/client.ts';
 
 const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
-const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
+const SPARKS = [draw.PALETTE.yellow, draw.PALETTE.pink, draw.PALETTE.white, draw.PALETTE.sky];
 
 const FEEL: Readonly<Record<string, Feel>> = {
   wear: {
@@ -38,7 +38,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     burst: {
       ...BURST,
       count: 10,
-      colors: [PALETTE.sky, PALETTE.pink, PALETTE.yellow],
+      colors: [draw.PALETTE.sky, draw.PALETTE.pink, draw.PALETTE.yellow],
       shape: 'drop',
     },
   },
@@ -51,7 +51,13 @@ const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'clack',
     buzz: 14,
     stop: 40,
-    burst: { ...BURST, count: 16, speed: 380, colors: ['#ffffff', PALETTE.yellow], shape: 'star' },
+    burst: {
+      ...BURST,
+      count: 16,
+      speed: 380,
+      colors: ['#ffffff', draw.PALETTE.yellow],
+      shape: 'star',
+    },
   },
   again: { sound: 'clack', gain: 0.6 },
   hoped: { sound: 'gem', shout: 'shout.hoped', shoutColors: ['#ffffff', '#ffd02e'] },

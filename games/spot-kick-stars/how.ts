@@ -1,13 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  disc,
-  fillPath,
-  type Lesson,
-  type Point,
-  type Rect,
-  rim,
-  rounded,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Lesson, Point, Rect } from '@playgrove/kit/runtime';
 import type { Ui } from './view/ui.ts';
 import type { State } from './rules/types.ts';
 import { INK } from './view/signs.ts';
@@ -115,7 +107,7 @@ function keeper(c: C, foot: Point, tall: number, lean: number, shirt = '#ffb020'
       [INK, 6],
       [color, 0],
     ] as const) {
-      rim(c, paint, wide + more, (path) => {
+      draw.rim(c, paint, wide + more, (path) => {
         for (const { x, y } of points) path.lineTo(x, y);
       });
     }
@@ -125,12 +117,12 @@ function keeper(c: C, foot: Point, tall: number, lean: number, shirt = '#ffb020'
     limb(shirt, 10, { x: side * 16, y: -66 }, { x: side * 34, y: -76 });
     limb('#ff5fd0', 13, { x: side * 36, y: -78 }, { x: side * 38, y: -82 });
   }
-  rounded(c, -22, -76, 44, 46, 14, INK);
-  rounded(c, -19, -73, 38, 40, 12, shirt);
-  rounded(c, -19, -52, 38, 9, 3, '#fff2d8');
-  disc(c, 0, -90, 18, INK);
-  disc(c, 0, -90, 15, '#f2bd8f');
-  fillPath(c, '#3a2418', (path) => path.arc(0, -93, 15, Math.PI, 0));
+  draw.rounded(c, -22, -76, 44, 46, 14, INK);
+  draw.rounded(c, -19, -73, 38, 40, 12, shirt);
+  draw.rounded(c, -19, -52, 38, 9, 3, '#fff2d8');
+  draw.disc(c, 0, -90, 18, INK);
+  draw.disc(c, 0, -90, 15, '#f2bd8f');
+  draw.fillPath(c, '#3a2418', (path) => path.arc(0, -93, 15, Math.PI, 0));
   c.fillStyle = INK;
   const glance = Math.sign(lean) * 3;
   for (const eye of [-5, 5]) {
@@ -147,7 +139,7 @@ function ball(c: C, x: number, y: number, r: number): void {
     ['#ffffff', r],
     ['#2f6bff', r * 0.42],
   ] as const) {
-    disc(c, x, y, size, paint);
+    draw.disc(c, x, y, size, paint);
   }
 }
 
@@ -171,6 +163,6 @@ function arrow(c: C, { x, y }: Point, way: 1 | -1, size: number, color: string):
   c.save();
   c.translate(x, y);
   c.scale((way * size) / 20, size / 20);
-  drawPath(c, 'M-26-6H6V-18L32 0L6 18V6H-26Z', { line: INK, fill: color, width: 8 });
+  draw.drawPath(c, 'M-26-6H6V-18L32 0L6 18V6H-26Z', { line: INK, fill: color, width: 8 });
   c.restore();
 }

@@ -1,4 +1,5 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 import { SUN } from '../rules/state.ts';
 import { LOOKS } from './worlds.ts';
 
@@ -91,7 +92,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 40,
     burst: {
       count: 30,
-      colors: [PALETTE.red, PALETTE.yellow, PALETTE.green, PALETTE.sky, PALETTE.pink],
+      colors: [
+        draw.PALETTE.red,
+        draw.PALETTE.yellow,
+        draw.PALETTE.green,
+        draw.PALETTE.sky,
+        draw.PALETTE.pink,
+      ],
       speed: 560,
       size: 14,
       life: 1.1,

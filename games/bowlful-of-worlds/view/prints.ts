@@ -1,5 +1,6 @@
-import { bake, drawPath, type Grain } from '@playgrove/kit/draw';
-import { clipped, disc, radial, ring, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { faceOf, INK, lookOf, type Layer, type Mood } from './worlds.ts';
 
 /** How far a world's picture reaches, in parts of its radius. */
@@ -13,19 +14,19 @@ export function paintWorld(c: Context, kind: number, mood: Mood = 'awake'): void
   paintLayers(c, look.back);
   const [middle, base, edge] = look.colors;
   const { ball, outline } = look;
-  const paint = radial(c, 0, 0, ball, middle, base, base, edge);
+  const paint = draw.radial(c, 0, 0, ball, middle, base, base, edge);
   if (outline === undefined) {
-    disc(c, 0, 0, ball, paint);
-    clipped(
+    draw.disc(c, 0, 0, ball, paint);
+    draw.clipped(
       c,
       (path) => path.arc(0, 0, ball, 0, Math.PI * 2),
       () => paintLayers(c, look.marks),
     );
-    ring(c, 0, 0, ball - look.ink / 2 + 1, look.ink, INK);
+    draw.ring(c, 0, 0, ball - look.ink / 2 + 1, look.ink, INK);
   } else {
-    drawPath(c, outline, { fill: paint });
+    draw.drawPath(c, outline, { fill: paint });
     paintLayers(c, look.marks);
-    drawPath(c, outline, { rim: INK, width: look.ink });
+    draw.drawPath(c, outline, { rim: INK, width: look.ink });
   }
   paintLayers(c, look.front);
   if (look.face === 0) return;
@@ -39,8 +40,9 @@ export function paintWorld(c: Context, kind: number, mood: Mood = 'awake'): void
 function paintLayers(c: Context, layers: readonly Layer[] = []): void {
   for (const { d, fill, line, width = 1 } of layers) {
     // The ink lies half under the fill.
-    if (fill !== undefined && line !== undefined) drawPath(c, d, { line, fill, width: width * 2 });
-    else drawPath(c, d, { ...(fill && { fill }), ...(line && { rim: line }), width });
+    if (fill !== undefined && line !== undefined)
+      draw.drawPath(c, d, { line, fill, width: width * 2 });
+    else draw.drawPath(c, d, { ...(fill && { fill }), ...(line && { rim: line }), width });
   }
 }
 
@@ -51,7 +53,7 @@ export function paintLight(c: Context): void {
   shade.addColorStop(0.42, '#ffffff00');
   shade.addColorStop(0.72, '#2b0f4a12');
   shade.addColorStop(1, '#2b0f4a75');
-  disc(c, 0, 0, 98, shade);
+  draw.disc(c, 0, 0, 98, shade);
   c.fillStyle = '#ffffffc4';
   c.beginPath();
   c.ellipse(-46, -58, 23, 12, -0.75, 0, Math.PI * 2);
@@ -63,7 +65,13 @@ export function paintLight(c: Context): void {
 
 /** A soft shadow on the milk. */
 function paintShade(c: Context): void {
-  disc(c, 0, 0, 100, radial(c, 0, 0, 100, '#0a0430b0', '#0a043090', '#0a043055', '#0a043000'));
+  draw.disc(
+    c,
+    0,
+    0,
+    100,
+    draw.radial(c, 0, 0, 100, '#0a0430b0', '#0a043090', '#0a043055', '#0a043000'),
+  );
 }
 
 /** How a world lies: turned, and squashed along a direction. */
@@ -108,8 +116,8 @@ export class Sprites {
     for (const picture of this.#pictures.values()) picture?.close();
     this.#pictures.clear();
     this.#scale = scale;
-    this.#light ??= bake(208, 208, (c) => centered(c, 208, 104, paintLight));
-    this.#shade ??= bake(96, 96, (c) => centered(c, 96, 100, paintShade));
+    this.#light ??= draw.bake(208, 208, (c) => centered(c, 208, 104, paintLight));
+    this.#shade ??= draw.bake(96, 96, (c) => centered(c, 96, 100, paintShade));
   }
 
   #picture(kind: number, mood: Mood, r: number): ImageBitmap | undefined {
@@ -119,7 +127,7 @@ export class Sprites {
     if (mood !== 'awake' && this.#spare === 0) return this.#picture(kind, 'awake', r);
     if (mood !== 'awake') this.#spare -= 1;
     const side = Math.ceil(r * REACH * 2 * this.#scale);
-    const made = bake(side, side, (c) =>
+    const made = draw.bake(side, side, (c) =>
       centered(c, side, 100 * REACH, (on) => paintWorld(on, kind, mood)),
     );
     this.#pictures.set(key, made);

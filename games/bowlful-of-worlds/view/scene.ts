@@ -1,15 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { drawText, grainOf } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  mix,
-  ring,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { leftOf, overBy, SPARE } from '../rules.ts';
 import { pointsFor } from '../rules/fusing.ts';
 import { PER_PACK, planOf } from '../rules/levels.ts';
@@ -36,7 +27,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   to.layer(`table ${cloth} ${to.width} ${to.height}`, (c, bleed) => {
     paintTable(c, bleed, layout, cloth);
   });
-  ui.sprites.begin(grainOf(to.c));
+  ui.sprites.begin(draw.grainOf(to.c));
   drawCurrent(to, layout, state);
   drawRing(to, layout, state, ui);
   drawGuide(to, layout, state, ui);
@@ -114,7 +105,7 @@ function drawCurrent(to: Surface, { x, y }: Layout, { params }: State): void {
   const { c } = to;
   const way = swirl > 0 ? 1 : -1;
   const moved = to.reducedMotion ? 0 : to.time * (0.35 + Math.abs(swirl) / 700) * way;
-  c.strokeStyle = fade('#bfe9ff', 0.42);
+  c.strokeStyle = draw.fade('#bfe9ff', 0.42);
   c.lineWidth = 6;
   c.lineCap = 'round';
   c.beginPath();
@@ -142,15 +133,15 @@ function drawRing(to: Surface, { x, y }: Layout, state: State, ui: Ui): void {
   const heat = Math.min(1, state.heat / SPILL);
   const hot = Math.min(1, state.heat / 40);
   const beat = to.reducedMotion ? 0.5 : (Math.sin(to.time * (6 + heat * 12)) + 1) / 2;
-  const color = mix('#ffffff', '#ff4b55', hot);
+  const color = draw.mix('#ffffff', '#ff4b55', hot);
   if (hot > 0) {
-    c.strokeStyle = fade('#ff4b55', hot * (0.16 + beat * 0.2));
+    c.strokeStyle = draw.fade('#ff4b55', hot * (0.16 + beat * 0.2));
     c.lineWidth = 22 + heat * 20;
     c.beginPath();
     c.arc(x, y, ui.ring, 0, Math.PI * 2);
     c.stroke();
   }
-  c.strokeStyle = fade(color, 0.55 + hot * 0.45);
+  c.strokeStyle = draw.fade(color, 0.55 + hot * 0.45);
   c.lineWidth = 4 + hot * 3;
   c.lineCap = 'round';
   c.setLineDash([12, 15]);
@@ -212,7 +203,7 @@ function drawBodies(to: Surface, { x, y }: Layout, state: State, ui: Ui, part: n
 /** A red rim around what is over the ring. */
 function drawWarning(to: Surface, { x, y, r }: Pose): void {
   const beat = to.reducedMotion ? 0.6 : (Math.sin(to.time * 14) + 1) / 2;
-  ring(to.c, x, y, r + 3, 5, fade('#ff4b55', 0.5 + beat * 0.5));
+  draw.ring(to.c, x, y, r + 3, 5, draw.fade('#ff4b55', 0.5 + beat * 0.5));
 }
 
 function drawEffects(to: Surface, { x, y }: Layout, ui: Ui): void {
@@ -232,8 +223,8 @@ function drawEffects(to: Surface, { x, y }: Layout, ui: Ui): void {
     if (age > long) continue;
     const t = ease.out(age / long);
     const reach = size * 0.8 + t * (kind === 'nova' ? 260 : 40 + size * 0.9);
-    ring(c, x + ex, y + ey, reach, (1 - t) * 16 + 1, fade(color, 0.9 * (1 - t)));
-    ring(c, x + ex, y + ey, reach * 0.8, (1 - t) * 6 + 1, fade('#ffffff', 0.7 * (1 - t)));
+    draw.ring(c, x + ex, y + ey, reach, (1 - t) * 16 + 1, draw.fade(color, 0.9 * (1 - t)));
+    draw.ring(c, x + ex, y + ey, reach * 0.8, (1 - t) * 6 + 1, draw.fade('#ffffff', 0.7 * (1 - t)));
   }
 }
 
@@ -264,15 +255,15 @@ function paintMenu(c: Context, { menu, slots }: Layout, known: number, wanted: n
   for (const [n, { x, y, r }] of slots.entries()) {
     const kind = n + 1;
     if (kind === wanted) {
-      ring(c, x, y, r * 1.13, r * 0.16, '#ff8a1f');
-      ring(c, x, y, r * 1.13, r * 0.08, '#ffe14a');
+      draw.ring(c, x, y, r * 1.13, r * 0.16, '#ff8a1f');
+      draw.ring(c, x, y, r * 1.13, r * 0.08, '#ffe14a');
     }
     c.save();
     c.translate(x, y);
     c.scale((r * 0.94) / 100, (r * 0.94) / 100);
     paintWorld(c, kind);
     // What is still to come is pale.
-    if (kind > known && kind !== wanted) disc(c, 0, 0, 116, '#fffaf09c');
+    if (kind > known && kind !== wanted) draw.disc(c, 0, 0, 116, '#fffaf09c');
     c.restore();
   }
   c.translate(menu.x + menu.width / 2, menu.y + menu.height / 2);
@@ -313,5 +304,10 @@ function drawNote(to: Surface, { x, y }: Layout, { params, drops, best, held }: 
   const key = isMoon ? 'note.moon' : isNew ? NOTES[level] : undefined;
   if (key === undefined) return;
   const size = to.readable(27);
-  drawText(to.c, to.words(key), x, y + 196, { size, wide: 350, rim: '#1a1254', color: '#fff6d8' });
+  draw.drawText(to.c, to.words(key), x, y + 196, {
+    size,
+    wide: 350,
+    rim: '#1a1254',
+    color: '#fff6d8',
+  });
 }

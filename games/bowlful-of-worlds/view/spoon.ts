@@ -1,5 +1,6 @@
 import { cos, sin } from '@playgrove/kit/core';
-import { disc, fade, line, linear, ring, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { fallOf, type Fall } from '../rules/aim.ts';
 import { MOON, NONE, radiusOf, RELOAD, RIM, ROCK, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
@@ -12,7 +13,7 @@ const WIDE = 70;
 
 /** The spoon around its bowl's middle; its handle goes along the x axis. */
 function paintSpoon(c: Context): void {
-  const steel = linear(c, 0, -44, 0, 48, '#ffffff', '#d5dcf2', '#97a0c8');
+  const steel = draw.linear(c, 0, -44, 0, 48, '#ffffff', '#d5dcf2', '#97a0c8');
   c.lineJoin = 'round';
   const trace = (): void => {
     c.beginPath();
@@ -33,9 +34,9 @@ function paintSpoon(c: Context): void {
   c.fill();
   c.beginPath();
   c.ellipse(0, 0, 46, 38, 0, 0, Math.PI * 2);
-  c.fillStyle = linear(c, 0, -40, 0, 40, '#8088b8', '#c8cfea', '#f2f5ff');
+  c.fillStyle = draw.linear(c, 0, -40, 0, 40, '#8088b8', '#c8cfea', '#f2f5ff');
   c.fill();
-  line(c, [70, -5, 290, -9], 3, '#ffffffb0');
+  draw.line(c, [70, -5, 290, -9], 3, '#ffffffb0');
 }
 
 let memo: { state: State; angle: number; at: number; fall: Fall } | undefined;
@@ -54,7 +55,7 @@ export function drawGuide(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const { c } = to;
   const { path, end, hit } = fallNow(state, Math.round(ui.angle));
   const r = radiusOf(state.held);
-  c.strokeStyle = fade('#ffffff', ui.aiming ? 0.85 : 0.5);
+  c.strokeStyle = draw.fade('#ffffff', ui.aiming ? 0.85 : 0.5);
   c.lineWidth = 5;
   c.lineCap = 'round';
   c.setLineDash([1, 14]);
@@ -67,9 +68,10 @@ export function drawGuide(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const fits = other && other.kind !== ROCK && (state.held === MOON || other.kind === state.held);
   const color = fits ? '#ffe14a' : '#ffffff';
   const [x, y] = [layout.x + end.x, layout.y + end.y];
-  disc(c, x, y, r, fade(color, fits ? 0.3 : 0.16));
-  ring(c, x, y, r - 2, fits ? 5 : 3, fade(color, fits ? 1 : 0.65));
-  if (fits) ring(c, layout.x + other.x, layout.y + other.y, radiusOf(other.kind) + 3, 5, '#ffe14a');
+  draw.disc(c, x, y, r, draw.fade(color, fits ? 0.3 : 0.16));
+  draw.ring(c, x, y, r - 2, fits ? 5 : 3, draw.fade(color, fits ? 1 : 0.65));
+  if (fits)
+    draw.ring(c, layout.x + other.x, layout.y + other.y, radiusOf(other.kind) + 3, 5, '#ffe14a');
 }
 
 /** The spoon with the held world. */

@@ -1,4 +1,5 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 import { COLORS } from '../rules/murals.ts';
 import { glazeOf } from './tiles.ts';
 
@@ -8,7 +9,13 @@ const GOLD: readonly [string, string] = ['#ffffff', '#ffd24a'];
 const AIR: readonly [string, string] = ['#ffffff', '#7fe6ff'];
 const BREEZE = ['#ffffff', '#bff4ff', '#7fe6ff'];
 const SAILS = ['#ff4b6e', '#ffc91f', '#ffffff'];
-const CONFETTI = [PALETTE.red, PALETTE.yellow, PALETTE.green, PALETTE.sky, PALETTE.pink];
+const CONFETTI = [
+  draw.PALETTE.red,
+  draw.PALETTE.yellow,
+  draw.PALETTE.green,
+  draw.PALETTE.sky,
+  draw.PALETTE.pink,
+];
 
 /** A feel with particles: count, speed, size and life. */
 const felt = (

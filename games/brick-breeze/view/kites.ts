@@ -1,16 +1,8 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  linear,
-  PALETTE,
-  rim,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { KITES, type Kite } from '../rules/state.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const CLOTH = ['#2f8dff', '#2fbf5f', '#9a5cff', '#ff7a1f', '#ff4f8f'] as const;
 const DIAMOND = 'M0 -22L18 -3L0 22L-18 -3Z';
 /** By kind: what it brings, drawn on its cloth, and its color. */
@@ -28,17 +20,26 @@ const SIGNS = [
 /** The small kite on a tile that hides one. */
 export function paintKiteMark(c: Context): void {
   c.scale(0.27, 0.27);
-  drawPath(c, DIAMOND, { line: INK, fill: '#ffffff', width: 9 });
-  drawPath(c, 'M-18 -3H18M0 -22V22', { line: INK, width: 4 });
+  draw.drawPath(c, DIAMOND, { line: INK, fill: '#ffffff', width: 9 });
+  draw.drawPath(c, 'M-18 -3H18M0 -22V22', { line: INK, width: 4 });
 }
 
 function paintKite(c: Context, kind: number): void {
   const cloth = CLOTH[kind] ?? CLOTH[0];
-  const face = linear(c, -14, -18, 14, 18, tint(cloth, 0.45), cloth, shade(cloth, 0.3));
-  drawPath(c, DIAMOND, { line: INK, fill: face, width: 5 });
-  drawPath(c, 'M0 -20V20', { line: '#ffffff66', width: 1 });
+  const face = draw.linear(
+    c,
+    -14,
+    -18,
+    14,
+    18,
+    draw.tint(cloth, 0.45),
+    cloth,
+    draw.shade(cloth, 0.3),
+  );
+  draw.drawPath(c, DIAMOND, { line: INK, fill: face, width: 5 });
+  draw.drawPath(c, 'M0 -20V20', { line: '#ffffff66', width: 1 });
   const [sign, fill] = SIGNS[kind] ?? SIGNS[0];
-  drawPath(c, sign, { line: INK, fill, width: 4 });
+  draw.drawPath(c, sign, { line: INK, fill, width: 4 });
 }
 
 /** A kite that sails down, with a tail that waves. */
@@ -48,7 +49,7 @@ export function drawKite(to: Surface, { x, y, age, kind, vx }: Kite, part: numbe
   const [tx, ty] = [x - Math.sin(sway) * 20, y + Math.cos(sway) * 20];
   const wave = Math.sin(now * 0.14) * 7;
   for (const width of [4.4, 2.2]) {
-    rim(to.c, width > 3 ? INK : '#fff6e3', width, (path) => {
+    draw.rim(to.c, width > 3 ? INK : '#fff6e3', width, (path) => {
       path.moveTo(tx, ty);
       path.bezierCurveTo(
         tx - wave - vx * 6,

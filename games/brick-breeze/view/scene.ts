@@ -1,12 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  fillPath,
-  PALETTE,
-  rim,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { catchesLeft, NET_Y } from '../rules/flight.ts';
 import { BOARD_Y, RADIUS, WIDTH, type State } from '../rules/state.ts';
 import { drawKite } from './kites.ts';
@@ -74,14 +67,14 @@ function drawShards({ c }: Surface, { shards }: Ui): void {
   for (const { x, y, turn, age, size, color } of shards) {
     c.globalAlpha = Math.max(0, 1 - age / SHARD_LIFE);
     const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size];
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(x - dx, y - dy);
       path.lineTo(x + dy * 0.8, y - dx * 0.8);
       path.lineTo(x + dx, y + dy);
       path.lineTo(x - dy * 0.4, y + dx * 0.4);
       path.closePath();
     });
-    rim(c, PALETTE.ink, 1.2);
+    draw.rim(c, draw.PALETTE.ink, 1.2);
   }
   c.globalAlpha = 1;
 }
@@ -89,11 +82,11 @@ function drawShards({ c }: Surface, { shards }: Ui): void {
 /** The net of the first level. */
 function paintNet(c: Context): void {
   const zigzag = Array.from({ length: 36 }, (_, at) => `L${at * 12 - 210} ${at % 2 ? 19 : 3}`);
-  drawPath(c, `M-222 19${zigzag.join('')}`, { line: '#fff6e3b0', width: 1.8 });
-  drawPath(c, `M-222 3${zigzag.join('').replaceAll(' 3', ' 20').replaceAll(' 19', ' 3')}`, {
+  draw.drawPath(c, `M-222 19${zigzag.join('')}`, { line: '#fff6e3b0', width: 1.8 });
+  draw.drawPath(c, `M-222 3${zigzag.join('').replaceAll(' 3', ' 20').replaceAll(' 19', ' 3')}`, {
     line: '#fff6e3b0',
     width: 1.8,
   });
-  drawPath(c, 'M-210 0H210', { line: PALETTE.ink, width: 6 });
-  drawPath(c, 'M-210 0H210', { line: '#ffe0a0', width: 3 });
+  draw.drawPath(c, 'M-210 0H210', { line: draw.PALETTE.ink, width: 6 });
+  draw.drawPath(c, 'M-210 0H210', { line: '#ffe0a0', width: 3 });
 }

@@ -1,19 +1,6 @@
-import { cloud, drawPath, glow, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  place,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 
 /** A pack each, from a bright morning to the lantern night: sky (3), sea (2), hill, wood, light. */
@@ -67,31 +54,31 @@ export function paintSea(
   const [horizon, quay] = [drop + HORIZON, drop + QUAY];
   const air = { ...bleed, height: horizon - bleed.y };
   const rng = createRng('seaside');
-  sky(c, air, top, middle, low);
+  draw.sky(c, air, top, middle, low);
   const [x, y] = [Math.min(right - 40, field - 66), Math.max(bleed.y + 60, drop - 30)];
-  glow(c, air, x, y, fade(light, 0.75), fade(light, 0.12), fade(light, 0));
-  rays(c, air, x, y, 13, fade('#ffffff', night ? 0.04 : 0.1));
+  draw.glow(c, air, x, y, draw.fade(light, 0.75), draw.fade(light, 0.12), draw.fade(light, 0));
+  draw.rays(c, air, x, y, 13, draw.fade('#ffffff', night ? 0.04 : 0.1));
   if (night) {
-    drawPath(c, `M${x} ${y - 30}a30 30 0 1 0 28 40a24 24 0 0 1 -28 -40Z`, { fill: light });
+    draw.drawPath(c, `M${x} ${y - 30}a30 30 0 1 0 28 40a24 24 0 0 1 -28 -40Z`, { fill: light });
     for (let at = 0; at < 60; at += 1) {
       const high = bleed.y + rng.unit() * air.height * 0.8;
-      disc(c, bleed.x + rng.unit() * bleed.width, high, rng.between(0.6, 1.8), '#ffffffaa');
+      draw.disc(c, bleed.x + rng.unit() * bleed.width, high, rng.between(0.6, 1.8), '#ffffffaa');
     }
-  } else disc(c, x, y, 30, light);
+  } else draw.disc(c, x, y, 30, light);
   for (const [cx, cy, size] of CLOUDS)
-    cloud(c, cx, drop + cy, size, night ? fade('#8f8fd0', 0.25) : '#ffffffb8');
-  ridge(c, air, horizon - 12, 10, fade(hill, 0.55), 5);
-  place(c, right - 40, horizon, () => paintHead(c, shade(hill, 0.12), night));
-  c.fillStyle = down(c, horizon, quay, tint(near, 0.25), near, deep);
+    draw.cloud(c, cx, drop + cy, size, night ? draw.fade('#8f8fd0', 0.25) : '#ffffffb8');
+  draw.ridge(c, air, horizon - 12, 10, draw.fade(hill, 0.55), 5);
+  draw.place(c, right - 40, horizon, () => paintHead(c, draw.shade(hill, 0.12), night));
+  c.fillStyle = draw.down(c, horizon, quay, draw.tint(near, 0.25), near, deep);
   c.fillRect(bleed.x, horizon, bleed.width, quay - horizon + 4);
   for (let at = 0; at < bleed.width / 6; at += 1) {
     const part = rng.unit();
     const left = bleed.x + rng.unit() * bleed.width;
-    c.fillStyle = fade('#ffffff', 0.12 + 0.24 * (1 - part));
+    c.fillStyle = draw.fade('#ffffff', 0.12 + 0.24 * (1 - part));
     c.fillRect(left, horizon + 3 + part * part * 138, 6 + part * 22, 1.2 + part * 1.6);
   }
   for (const [bx, size, fill] of BOATS) {
-    place(c, bx, horizon + 10, () => paintBoat(c, fill), 0, size);
+    draw.place(c, bx, horizon + 10, () => paintBoat(c, fill), 0, size);
   }
   paintRail(c, bleed, quay, night ? '#b9b4e0' : '#fff8ea');
   paintPlanks(c, bleed, quay, wood);
@@ -101,26 +88,26 @@ export function paintSea(
     paintHuts(c, field + 24, right, quay);
   }
   for (const side of wide ? [-7, field + 7] : [-3, field + 3]) paintPole(c, side, bleed.y, quay);
-  vignette(c, bleed, night ? '#080a2a' : '#123a6a', 0.34);
+  draw.vignette(c, bleed, night ? '#080a2a' : '#123a6a', 0.34);
 }
 
 /** A headland with a lighthouse. */
 function paintHead(c: Context, fill: string, night: boolean): void {
-  drawPath(c, 'M-130 0Q-60 -34 0 -30L400 -40V0Z', { fill });
-  drawPath(c, 'M-8 -28L-6 -70H6L8 -28Z', { fill: '#fff6e3' });
-  drawPath(c, 'M-7.6 -40L-7 -50H7L7.6 -40ZM-6.6 -60L-6 -70H6L6.6 -60Z', { fill: '#e8616a' });
-  rounded(c, -6, -79, 12, 9, 2, night ? '#fff3b0' : '#5a6a98');
+  draw.drawPath(c, 'M-130 0Q-60 -34 0 -30L400 -40V0Z', { fill });
+  draw.drawPath(c, 'M-8 -28L-6 -70H6L8 -28Z', { fill: '#fff6e3' });
+  draw.drawPath(c, 'M-7.6 -40L-7 -50H7L7.6 -40ZM-6.6 -60L-6 -70H6L6.6 -60Z', { fill: '#e8616a' });
+  draw.rounded(c, -6, -79, 12, 9, 2, night ? '#fff3b0' : '#5a6a98');
 }
 
 function paintBoat(c: Context, fill: string): void {
-  drawPath(c, 'M0 -2Q17 -14 0 -30ZM-2 -2V-24L-13 -2Z', { fill });
-  drawPath(c, 'M-15 0H16L10 6H-10Z', { fill: '#3a4386' });
+  draw.drawPath(c, 'M0 -2Q17 -14 0 -30ZM-2 -2V-24L-13 -2Z', { fill });
+  draw.drawPath(c, 'M-15 0H16L10 6H-10Z', { fill: '#3a4386' });
 }
 
 /** The white rail of the promenade. */
 function paintRail(c: Context, { x, width }: Rect, quay: number, white: string): void {
   for (const grow of [2, 0]) {
-    c.fillStyle = grow > 0 ? fade(PALETTE.ink, 0.7) : white;
+    c.fillStyle = grow > 0 ? draw.fade(draw.PALETTE.ink, 0.7) : white;
     for (let post = Math.floor(x / 40) * 40 - 20; post < x + width + 40; post += 40)
       c.fillRect(post - 3 - grow, quay - 46 - grow, 6 + grow * 2, 50 + grow);
     for (const y of [-48, -24]) c.fillRect(x, quay + y - grow, width, 5 + grow * 2);
@@ -129,21 +116,28 @@ function paintRail(c: Context, { x, width }: Rect, quay: number, white: string):
 
 function paintPlanks(c: Context, bleed: Rect, quay: number, wood: string): void {
   const [right, foot] = [bleed.x + bleed.width, bleed.y + bleed.height];
-  c.fillStyle = down(c, quay, Math.max(foot, quay + 60), tint(wood, 0.18), wood, shade(wood, 0.3));
+  c.fillStyle = draw.down(
+    c,
+    quay,
+    Math.max(foot, quay + 60),
+    draw.tint(wood, 0.18),
+    wood,
+    draw.shade(wood, 0.3),
+  );
   c.fillRect(bleed.x, quay, bleed.width, foot - quay);
-  c.fillStyle = fade(PALETTE.ink, 0.55);
+  c.fillStyle = draw.fade(draw.PALETTE.ink, 0.55);
   c.fillRect(bleed.x, quay - 1, bleed.width, 3);
-  const seam = fade(shade(wood, 0.6), 0.5);
+  const seam = draw.fade(draw.shade(wood, 0.6), 0.5);
   for (let step = 14, y = quay + 14; y < foot; step += 5, y += step) {
-    line(c, [bleed.x, y, right, y], 1.6, seam);
+    draw.line(c, [bleed.x, y, right, y], 1.6, seam);
     for (let x = bleed.x + ((step * 37) % 90); x < right; x += 110)
-      line(c, [x, y - step, x, y], 1.4, seam);
+      draw.line(c, [x, y - step, x, y], 1.4, seam);
   }
 }
 
 /** A striped pole at either side of the field. */
 function paintPole(c: Context, x: number, top: number, foot: number): void {
-  c.fillStyle = fade(PALETTE.ink, 0.85);
+  c.fillStyle = draw.fade(draw.PALETTE.ink, 0.85);
   c.fillRect(x - 6, top, 12, foot - top + 8);
   for (let y = top, at = 0; y < foot + 4; y += 18, at += 1) {
     c.fillStyle = at % 2 === 0 ? '#fff6e3' : '#ff5c6e';
@@ -158,19 +152,19 @@ function paintHuts(c: Context, from: number, to: number, foot: number): void {
   const count = Math.floor((to - from) / 90);
   for (let at = 0; at < count; at += 1) {
     const color = HUT[at % HUT.length] ?? HUT[0];
-    place(c, from + ((to - from) / count) * (at + 0.5), foot, () => {
-      blob(c, 0, 8, 46, 8, fade(PALETTE.ink, 0.35));
-      rounded(c, -38, -92, 76, 98, 3, PALETTE.ink);
+    draw.place(c, from + ((to - from) / count) * (at + 0.5), foot, () => {
+      draw.blob(c, 0, 8, 46, 8, draw.fade(draw.PALETTE.ink, 0.35));
+      draw.rounded(c, -38, -92, 76, 98, 3, draw.PALETTE.ink);
       for (let strip = 0; strip < 6; strip += 1) {
         c.fillStyle = strip % 2 === 0 ? color : '#fff6e3';
         c.fillRect(-35 + strip * 11.7, -90, 11.7, 94);
       }
-      const roof = shade(color, 0.22);
-      drawPath(c, 'M-46 -88L0 -136L46 -88Z', { fill: roof, rim: PALETTE.ink, width: 3 });
-      rounded(c, -14, -58, 28, 62, 3, PALETTE.ink);
-      rounded(c, -11, -55, 22, 60, 2, shade(color, 0.4));
-      disc(c, 6, -26, 2, '#ffe27a');
-      disc(c, 0, -104, 7, '#fff6e3');
+      const roof = draw.shade(color, 0.22);
+      draw.drawPath(c, 'M-46 -88L0 -136L46 -88Z', { fill: roof, rim: draw.PALETTE.ink, width: 3 });
+      draw.rounded(c, -14, -58, 28, 62, 3, draw.PALETTE.ink);
+      draw.rounded(c, -11, -55, 22, 60, 2, draw.shade(color, 0.4));
+      draw.disc(c, 6, -26, 2, '#ffe27a');
+      draw.disc(c, 0, -104, 7, '#fff6e3');
     });
   }
 }

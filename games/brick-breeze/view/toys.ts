@@ -1,48 +1,35 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fillPath,
-  line,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { BOARD_H, BOARD_Y, HALF, RADIUS, type Ball, type State } from '../rules/state.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SHELL = '#ff6a3d';
 
 /** A beach ball. */
 function paintBall(c: Context): void {
-  disc(c, 0, 0, RADIUS + 1.2, INK);
+  draw.disc(c, 0, 0, RADIUS + 1.2, INK);
   for (const [at, color] of ['#ff3f5e', '#fff', '#ffc91f', '#fff', '#2f8dff', '#fff'].entries()) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(0, 0);
       path.arc(0, 0, RADIUS - 0.6, (at * Math.PI) / 3, ((at + 1) * Math.PI) / 3);
     });
   }
-  disc(c, 0, 0, 2.2, '#fff6e3');
+  draw.disc(c, 0, 0, 2.2, '#fff6e3');
 }
 
 /** What does not turn with the ball: light and shade. */
 function paintGloss(c: Context): void {
-  const shade = radial(c, -3, -4, RADIUS * 1.7, '#ffffff00', '#ffffff00', '#3a167388');
-  disc(c, 0, 0, RADIUS - 0.6, shade);
-  blob(c, -3, -4.4, 3.2, 2, '#ffffffd8', -0.6);
+  const shade = draw.radial(c, -3, -4, RADIUS * 1.7, '#ffffff00', '#ffffff00', '#3a167388');
+  draw.disc(c, 0, 0, RADIUS - 0.6, shade);
+  draw.blob(c, -3, -4.4, 3.2, 2, '#ffffffd8', -0.6);
 }
 
 /** The glow of a ball that breaks through. */
 function paintPower(c: Context): void {
-  disc(c, 0, 0, 25, radial(c, 0, 0, 25, '#fff3a0', '#ffb02e', '#ff6a1f88', '#ff6a1f00'));
+  draw.disc(c, 0, 0, 25, draw.radial(c, 0, 0, 25, '#fff3a0', '#ffb02e', '#ff6a1f88', '#ff6a1f00'));
   c.setLineDash([7, 9]);
-  ring(c, 0, 0, 17, 6, '#fff3a0');
+  draw.ring(c, 0, 0, 17, 6, '#fff3a0');
 }
 
 export function drawBall(to: Surface, ball: Ball, x: number, y: number, power: boolean): void {
@@ -61,17 +48,17 @@ function paintBoard(c: Context): void {
     path.quadraticCurveTo(w * 0.7, h, 0, h);
     path.quadraticCurveTo(-w * 0.7, h, -w, 0.5);
   };
-  fillPath(c, INK, (path) => trace(path, HALF + 2.4, 9.4));
+  draw.fillPath(c, INK, (path) => trace(path, HALF + 2.4, 9.4));
   const paint = (): void => {
-    c.fillStyle = down(c, -7, 7, '#ffffff', '#fff0d0', '#f2c98a');
+    c.fillStyle = draw.down(c, -7, 7, '#ffffff', '#fff0d0', '#f2c98a');
     c.fillRect(-HALF, -8, HALF * 2, 16);
-    drawPath(c, 'M-30 -8H-18V8H-30ZM18 -8H30V8H18Z', { fill: '#18b9c6' });
-    drawPath(c, 'M-36 -8H-32V8H-36ZM32 -8H36V8H32Z', { fill: '#ff4f7e' });
-    drawPath(c, 'M-44 3H44V8H-44Z', { fill: '#3a167338' });
-    drawPath(c, 'M-26 -4.6H26', { line: '#ffffff', width: 2.4 });
+    draw.drawPath(c, 'M-30 -8H-18V8H-30ZM18 -8H30V8H18Z', { fill: '#18b9c6' });
+    draw.drawPath(c, 'M-36 -8H-32V8H-36ZM32 -8H36V8H32Z', { fill: '#ff4f7e' });
+    draw.drawPath(c, 'M-44 3H44V8H-44Z', { fill: '#3a167338' });
+    draw.drawPath(c, 'M-26 -4.6H26', { line: '#ffffff', width: 2.4 });
   };
-  clipped(c, (path) => trace(path, HALF, 7), paint);
-  disc(c, 0, -0.5, 3, '#ff4f7e');
+  draw.clipped(c, (path) => trace(path, HALF, 7), paint);
+  draw.disc(c, 0, -0.5, 3, '#ff4f7e');
 }
 
 /** The crab, claws up. */
@@ -81,17 +68,17 @@ function paintCrab(c: Context): void {
     [SHELL, 0],
   ] as const) {
     for (const way of [-1, 1]) {
-      line(c, [way * 16, 2, way * 31, -2, way * 29, -17], 6 + grow * 2, color);
-      blob(c, way * 29, -19, 7.4 + grow, 6 + grow, color);
+      draw.line(c, [way * 16, 2, way * 31, -2, way * 29, -17], 6 + grow * 2, color);
+      draw.blob(c, way * 29, -19, 7.4 + grow, 6 + grow, color);
     }
   }
-  blob(c, 0, 4, 27, 18, INK);
-  blob(c, 0, 4, 24.6, 15.6, radial(c, -7, -6, 34, '#ff9a5c', SHELL, '#c9342f'));
-  blob(c, 0, 11, 15, 7, '#ffb27ad8');
-  blob(c, -9, -4, 8, 3, '#ffffff66', -0.3);
+  draw.blob(c, 0, 4, 27, 18, INK);
+  draw.blob(c, 0, 4, 24.6, 15.6, draw.radial(c, -7, -6, 34, '#ff9a5c', SHELL, '#c9342f'));
+  draw.blob(c, 0, 11, 15, 7, '#ffb27ad8');
+  draw.blob(c, -9, -4, 8, 3, '#ffffff66', -0.3);
   for (const way of [-1, 1]) {
-    blob(c, way * 27, -21, 2.6, 1.6, '#ffffff88');
-    blob(c, way * 17, 8, 4, 2.4, '#ff8fa3');
+    draw.blob(c, way * 27, -21, 2.6, 1.6, '#ffffff88');
+    draw.blob(c, way * 17, 8, 4, 2.4, '#ff8fa3');
   }
 }
 
@@ -102,15 +89,15 @@ export function drawCrab(to: Surface, state: State, ui: Ui): void {
   const { scaleX, scaleY } = ui.squash;
   const dip = (scaleX - 1) * 22;
   const y = BOARD_Y + 30 + dip * 0.5;
-  blob(c, x, BOARD_Y + 58, 34, 6, '#2b1b4d55');
+  draw.blob(c, x, BOARD_Y + 58, 34, 6, '#2b1b4d55');
   for (const leg of [0, 1, 2]) {
     for (const way of [-1, 1]) {
       const lift = Math.max(0, Math.sin(x * 0.14 + leg * 2.1 + way)) * 5;
       const out = x + way * (22 + leg * 7);
       const knee = y + 8 + leg * 3 - lift;
       const points = [x + way * 14, y + 8, out, knee, out + way * 3, BOARD_Y + 57 - lift];
-      line(c, points, 6.4, INK);
-      line(c, points, 3.2, SHELL);
+      draw.line(c, points, 6.4, INK);
+      draw.line(c, points, 3.2, SHELL);
     }
   }
   to.stamp('crab', 84, 62, paintCrab, x, y, { rotate: ui.lean * 0.6, scaleX, scaleY });
@@ -128,12 +115,12 @@ function drawFace(c: Context, state: State, ui: Ui, y: number): void {
   const sad = ui.sad < 1 || end === 'lost';
   const glad = !sad && (ui.glad < 0.7 || end === 'won');
   for (const ex of [x - 9, x + 9]) {
-    disc(c, ex, y - 5, 7.4, INK);
-    disc(c, ex, y - 5, 5.8, '#ffffff');
-    if (glad) rim(c, INK, 2.4, (path) => path.arc(ex, y - 3.4, 3.2, Math.PI, 0));
-    else disc(c, ex + (dx / far) * 2.4, y - 5 + (sad ? 2 : (dy / far) * 2.4), 3.2, INK);
+    draw.disc(c, ex, y - 5, 7.4, INK);
+    draw.disc(c, ex, y - 5, 5.8, '#ffffff');
+    if (glad) draw.rim(c, INK, 2.4, (path) => path.arc(ex, y - 3.4, 3.2, Math.PI, 0));
+    else draw.disc(c, ex + (dx / far) * 2.4, y - 5 + (sad ? 2 : (dy / far) * 2.4), 3.2, INK);
   }
-  rim(c, INK, 2, (path) => {
+  draw.rim(c, INK, 2, (path) => {
     if (sad) path.arc(x, y + 14, 4, Math.PI * 1.15, Math.PI * 1.85);
     else path.arc(x, y + 7, glad ? 5.4 : 4, 0.3, Math.PI - 0.3);
   });

@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { fade, line, PALETTE, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { isDrawn, nearest } from '../rules/flight.ts';
 import { BOARD_Y, cellX, cellY, RADIUS, WIDTH, type Ball, type State } from '../rules/state.ts';
 import type { Ui } from './ui.ts';
@@ -19,7 +19,7 @@ export function drawRibbons({ c }: Surface, { gust, way }: Ui): void {
     const head = way > 0 ? go * (WIDTH + 160) - 60 : WIDTH + 60 - go * (WIDTH + 160);
     const bend = Math.sin(go * 5 + at) * 16;
     const x = (back: number): number => head - back * way;
-    c.strokeStyle = fade('#ffffff', 0.6 * Math.sin(go * Math.PI));
+    c.strokeStyle = draw.fade('#ffffff', 0.6 * Math.sin(go * Math.PI));
     c.lineWidth = at % 2 === 0 ? 5 : 3;
     c.beginPath();
     c.moveTo(x(150), y + bend * 0.4);
@@ -35,10 +35,10 @@ export function drawTrail({ c }: Surface, { wind, x, y }: Ball, trail: readonly 
   if (trail.length < 6) return;
   const points = [...trail, x, y];
   if (wind > 0) {
-    line(c, points, RADIUS * 1.9, '#8fe9ff55');
-    line(c, points, RADIUS * 1.1, '#d8fbff88');
-    line(c, points.slice(-20), 4, '#ffffff');
-  } else line(c, points.slice(-14), 5, '#ffffff50');
+    draw.line(c, points, RADIUS * 1.9, '#8fe9ff55');
+    draw.line(c, points, RADIUS * 1.1, '#d8fbff88');
+    draw.line(c, points.slice(-20), 4, '#ffffff');
+  } else draw.line(c, points.slice(-14), 5, '#ffffff50');
 }
 
 /** Dots from a ball to the tile that the breeze carries it to. */
@@ -49,7 +49,7 @@ export function drawPull({ c, time, reducedMotion }: Surface, state: State): voi
   c.save();
   c.setLineDash([2, 11]);
   c.lineDashOffset = reducedMotion ? 0 : -time * 70;
-  line(c, [ball.x, ball.y, cellX(cell), cellY(cell)], 4, '#ffffffc0');
+  draw.line(c, [ball.x, ball.y, cellX(cell), cellY(cell)], 4, '#ffffffc0');
   c.restore();
 }
 
@@ -70,17 +70,17 @@ const SWIPES = 'M256 470L267 483L256 496M274 470L285 483L274 496';
 export function drawLesson({ c, time, reducedMotion }: Surface, state: State): void {
   // In between, the ball's own way can be seen.
   if (!teaches(state) || (state.phase === 'play' && !isDue(state))) return;
-  const INK = PALETTE.ink;
+  const INK = draw.PALETTE.ink;
   c.save();
   c.setLineDash([9, 12]);
   c.lineDashOffset = reducedMotion ? 0 : -time * 60;
-  drawPath(c, CURVE, { line: fade(INK, 0.55), width: 9 });
-  drawPath(c, CURVE, { line: '#ffffff', width: 5 });
+  draw.drawPath(c, CURVE, { line: draw.fade(INK, 0.55), width: 9 });
+  draw.drawPath(c, CURVE, { line: '#ffffff', width: 5 });
   c.setLineDash([]);
-  drawPath(c, ENDS, { line: INK, width: 10 });
-  drawPath(c, ENDS, { line: '#ffe27a', width: 6 });
+  draw.drawPath(c, ENDS, { line: INK, width: 10 });
+  draw.drawPath(c, ENDS, { line: '#ffe27a', width: 6 });
   c.translate(reducedMotion ? 0 : Math.sin(time * 6) * 4, 0);
-  drawPath(c, SWIPES, { line: INK, width: 10 });
-  drawPath(c, SWIPES, { line: '#ffe27a', width: 6 });
+  draw.drawPath(c, SWIPES, { line: INK, width: 10 });
+  draw.drawPath(c, SWIPES, { line: '#ffe27a', width: 6 });
   c.restore();
 }

@@ -1,16 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import { crisply, grainOf, Print } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { groundAt, isPatch, type Road } from '../rules/road.ts';
 import { growth } from './growth.ts';
 import { themeOf, type Theme } from './theme.ts';
@@ -25,7 +15,7 @@ const TURF = 17;
 /** How much darker the two deeper layers are. */
 const DEEP = [0.13, 0.26] as const;
 
-type Piece = { readonly print: Print; readonly top: number; readonly bottom: number };
+type Piece = { readonly print: draw.Print; readonly top: number; readonly bottom: number };
 
 /** The painted pieces of one road, by number. */
 let pieces = new Map<number, Piece>();
@@ -38,13 +28,13 @@ export function drawGround(
 ): void {
   if (road !== shown) forget(road);
   const { c, bleed } = to;
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   const theme = themeOf(road.params.region);
   const left = Math.floor((camera.x + bleed.x) / WIDE);
   const right = Math.floor((camera.x + bleed.x + bleed.width) / WIDE);
   const bottom = bleed.y + bleed.height;
-  c.fillStyle = shade(theme.soil, DEEP[1]);
-  crisply(c, () => {
+  c.fillStyle = draw.shade(theme.soil, DEEP[1]);
+  draw.crisply(c, () => {
     for (let at = left; at <= right; at += 1) {
       const { print, top, bottom: low } = pieceOf(road, at, theme);
       const x = at * WIDE - camera.x;
@@ -82,7 +72,7 @@ function pieceOf(road: Road, at: number, theme: Theme): Piece {
     low = Math.max(low, y);
   }
   const [top, bottom] = [Math.floor(high - ABOVE), Math.ceil(low + BELOW)];
-  const print = new Print(WIDE + 1, bottom - top, (c) => {
+  const print = new draw.Print(WIDE + 1, bottom - top, (c) => {
     c.translate(-from, -top);
     paint(c, road, at, theme, bottom);
   });
@@ -97,24 +87,24 @@ function paint(c: Context, road: Road, at: number, theme: Theme, bottom: number)
   // Trees of the neighbors reach into this piece.
   for (const near of [at - 1, at, at + 1]) plants(c, road, near, theme);
   const band = (above: number, below: number, color: string): void =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (let x = from; x <= to; x += STEP) path.lineTo(x, groundAt(road, x) + above);
       for (let x = to; x >= from; x -= STEP) path.lineTo(x, groundAt(road, x) + below);
     });
-  fillPath(c, theme.soil, (path) => {
+  draw.fillPath(c, theme.soil, (path) => {
     path.moveTo(from, bottom + 2);
     for (let x = from; x <= to; x += STEP) path.lineTo(x, groundAt(road, x));
     path.lineTo(to, bottom + 2);
   });
-  layer(c, road, from, to, 118, bottom, shade(theme.soil, DEEP[0]));
-  layer(c, road, from, to, 196, bottom, shade(theme.soil, DEEP[1]));
-  band(TURF, 46, fade(shade(theme.soil, 0.42), 0.42));
-  band(46, 64, fade(shade(theme.soil, 0.42), 0.2));
+  layer(c, road, from, to, 118, bottom, draw.shade(theme.soil, DEEP[0]));
+  layer(c, road, from, to, 196, bottom, draw.shade(theme.soil, DEEP[1]));
+  band(TURF, 46, draw.fade(draw.shade(theme.soil, 0.42), 0.42));
+  band(46, 64, draw.fade(draw.shade(theme.soil, 0.42), 0.2));
   stones(c, road, at, theme);
   band(0, TURF + 5, '#2b1b4d');
   band(0, TURF, theme.turfDark);
   band(-3, TURF * 0.56, theme.turf);
-  band(-3, 1, tint(theme.turf, 0.55));
+  band(-3, 1, draw.tint(theme.turf, 0.55));
   tufts(c, road, from, to, theme);
   soft(c, road, from, to, theme);
 }
@@ -131,12 +121,12 @@ function layer(
 ): void {
   const edge = (x: number): number =>
     groundAt(road, x) + deep + 9 * Math.sin(x / 47 + deep) + 5 * Math.sin(x / 19);
-  fillPath(c, fade(tint(color, 0.3), 0.5), (path) => {
+  draw.fillPath(c, draw.fade(draw.tint(color, 0.3), 0.5), (path) => {
     path.moveTo(from, bottom + 2);
     for (let x = from; x <= to; x += STEP) path.lineTo(x, edge(x) - 4);
     path.lineTo(to, bottom + 2);
   });
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     path.moveTo(from, bottom + 2);
     for (let x = from; x <= to; x += STEP) path.lineTo(x, edge(x));
     path.lineTo(to, bottom + 2);
@@ -149,24 +139,24 @@ function soft(c: Context, road: Road, from: number, to: number, theme: Theme): v
     if (patch.to < from || patch.from > to) continue;
     const ends = (x: number): number => Math.min(1, (x - patch.from) / 26, (patch.to - x) / 26);
     const lay = (above: number, below: number, color: string): void =>
-      fillPath(c, color, (path) => {
+      draw.fillPath(c, color, (path) => {
         const [a, b] = [Math.max(from, patch.from), Math.min(to, patch.to)];
         for (let x = a; x <= b; x += 6) path.lineTo(x, groundAt(road, x) + above * ends(x));
         for (let x = b; x >= a; x -= 6) path.lineTo(x, groundAt(road, x) + below * ends(x));
       });
     lay(-4, TURF + 4, '#2b1b4d');
-    lay(-4, TURF, shade(theme.patch, 0.24));
+    lay(-4, TURF, draw.shade(theme.patch, 0.24));
     lay(-4, TURF * 0.66, theme.patch);
     lay(-4, 2, theme.patchLight);
     for (let x = patch.from + 24; x < patch.to - 20; x += 46) {
       if (x < from - 30 || x > to + 30) continue;
-      blob(c, x, groundAt(road, x) + 8, 11, 2.6, fade(theme.patchLight, 0.75));
+      draw.blob(c, x, groundAt(road, x) + 8, 11, 2.6, draw.fade(theme.patchLight, 0.75));
     }
   }
 }
 
 function tufts(c: Context, road: Road, from: number, to: number, { turf, turfDark }: Theme): void {
-  fillPath(c, turfDark, (path) => {
+  draw.fillPath(c, turfDark, (path) => {
     for (let x = Math.ceil(from / 24) * 24; x < to; x += 24) {
       const y = groundAt(road, x) + TURF - 1;
       path.moveTo(x - 9, y);
@@ -174,7 +164,7 @@ function tufts(c: Context, road: Road, from: number, to: number, { turf, turfDar
       path.lineTo(x + 9, y);
     }
   });
-  fillPath(c, turf, (path) => {
+  draw.fillPath(c, turf, (path) => {
     for (let x = Math.ceil(from / 31) * 31; x < to; x += 31) {
       if (isPatch(road, x)) continue;
       const y = groundAt(road, x);
@@ -194,9 +184,16 @@ function stones(c: Context, road: Road, at: number, { soil, stone }: Theme): voi
     const deep = rng.between(62, BELOW - 20);
     const r = rng.between(5, 15);
     const y = groundAt(road, x) + deep;
-    blob(c, x, y + 3, r, r * 0.62, fade(shade(soil, 0.4), 0.5));
-    blob(c, x, y, r, r * 0.6, stone);
-    blob(c, x - r * 0.25, y - r * 0.2, r * 0.4, r * 0.18, fade(tint(stone, 0.4), 0.8));
+    draw.blob(c, x, y + 3, r, r * 0.62, draw.fade(draw.shade(soil, 0.4), 0.5));
+    draw.blob(c, x, y, r, r * 0.6, stone);
+    draw.blob(
+      c,
+      x - r * 0.25,
+      y - r * 0.2,
+      r * 0.4,
+      r * 0.18,
+      draw.fade(draw.tint(stone, 0.4), 0.8),
+    );
   }
 }
 
@@ -215,9 +212,9 @@ function plants(c: Context, road: Road, at: number, theme: Theme): void {
   for (let x = at * WIDE + 20; x < (at + 1) * WIDE; x += rng.between(40, 90)) {
     const color = rng.pick(['#ff6f9f', '#fff6e3', '#ffd02e', '#c79bff']);
     const y = groundAt(road, x) - rng.between(8, 14);
-    c.fillStyle = down(c, y, y + 14, theme.turfDark, theme.turfDark);
+    c.fillStyle = draw.down(c, y, y + 14, theme.turfDark, theme.turfDark);
     c.fillRect(x - 1, y, 2, 14);
-    disc(c, x, y, 4.4, color);
-    disc(c, x, y, 1.6, '#ff9a2e');
+    draw.disc(c, x, y, 4.4, color);
+    draw.disc(c, x, y, 1.6, '#ff9a2e');
   }
 }

@@ -1,15 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  place,
-  rounded,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Growth, Theme } from './theme.ts';
 
 const INK = '#2b1b4d';
@@ -23,54 +13,54 @@ export function growth(
   size: number,
   theme: Theme,
 ): void {
-  place(c, x, y, () => PAINT[kind](c, theme), 0, size, size);
+  draw.place(c, x, y, () => PAINT[kind](c, theme), 0, size, size);
 }
 
 const PAINT: Readonly<Record<Growth, (c: Context, theme: Theme) => void>> = {
   tree(c, { leaf }) {
-    rounded(c, -10, -62, 20, 66, 6, INK);
-    rounded(c, -6.5, -62, 13, 64, 4, '#8a5a34');
-    for (const [dx, dy, r] of CROWN) disc(c, dx, dy, r + 4, INK);
-    for (const [dx, dy, r] of CROWN) disc(c, dx, dy, r, leaf);
+    draw.rounded(c, -10, -62, 20, 66, 6, INK);
+    draw.rounded(c, -6.5, -62, 13, 64, 4, '#8a5a34');
+    for (const [dx, dy, r] of CROWN) draw.disc(c, dx, dy, r + 4, INK);
+    for (const [dx, dy, r] of CROWN) draw.disc(c, dx, dy, r, leaf);
     for (const [dx, dy, r] of CROWN)
-      disc(c, dx - r * 0.2, dy - r * 0.28, r * 0.62, tint(leaf, 0.18));
-    disc(c, -12, -124, 9, tint(leaf, 0.4));
+      draw.disc(c, dx - r * 0.2, dy - r * 0.28, r * 0.62, draw.tint(leaf, 0.18));
+    draw.disc(c, -12, -124, 9, draw.tint(leaf, 0.4));
   },
   pine: (c, { leaf }) => pine(c, leaf, false),
   snowpine: (c, { leaf }) => pine(c, leaf, true),
   palm(c, { leaf }) {
-    fillPath(c, INK, (path) => {
+    draw.fillPath(c, INK, (path) => {
       path.moveTo(-12, 4);
       path.quadraticCurveTo(-8, -60, 12, -118);
       path.lineTo(24, -114);
       path.quadraticCurveTo(8, -56, 12, 4);
     });
-    fillPath(c, '#a8703f', (path) => {
+    draw.fillPath(c, '#a8703f', (path) => {
       path.moveTo(-8, 2);
       path.quadraticCurveTo(-4, -60, 15, -116);
       path.lineTo(20, -114);
       path.quadraticCurveTo(5, -56, 8, 2);
     });
     for (const [turn, length] of FRONDS) {
-      place(
+      draw.place(
         c,
         18,
         -118,
         () => {
           frond(c, length + 5, 12, INK);
-          frond(c, length, 8, turn > 1 ? shade(leaf, 0.14) : tint(leaf, 0.1));
+          frond(c, length, 8, turn > 1 ? draw.shade(leaf, 0.14) : draw.tint(leaf, 0.1));
         },
         turn,
       );
     }
-    disc(c, 12, -108, 8, INK);
-    disc(c, 12, -108, 5.4, '#8a5a34');
-    disc(c, 24, -106, 8, INK);
-    disc(c, 24, -106, 5.4, '#9a6a3c');
+    draw.disc(c, 12, -108, 8, INK);
+    draw.disc(c, 12, -108, 5.4, '#8a5a34');
+    draw.disc(c, 24, -106, 8, INK);
+    draw.disc(c, 24, -106, 5.4, '#9a6a3c');
   },
   rock(c, { stone }) {
     const lump = (grow: number, paint: string | CanvasGradient): void =>
-      fillPath(c, paint, (path) => {
+      draw.fillPath(c, paint, (path) => {
         path.moveTo(-36 - grow, 6);
         path.lineTo(-30 - grow, -22 - grow);
         path.lineTo(-8, -44 - grow);
@@ -79,8 +69,8 @@ const PAINT: Readonly<Record<Growth, (c: Context, theme: Theme) => void>> = {
         path.lineTo(38 + grow, 6);
       });
     lump(4, INK);
-    lump(0, down(c, -44, 6, tint(stone, 0.28), shade(stone, 0.12)));
-    fillPath(c, fade(tint(stone, 0.5), 0.8), (path) => {
+    lump(0, draw.down(c, -44, 6, draw.tint(stone, 0.28), draw.shade(stone, 0.12)));
+    draw.fillPath(c, draw.fade(draw.tint(stone, 0.5), 0.8), (path) => {
       path.moveTo(-26, -20);
       path.lineTo(-8, -39);
       path.lineTo(8, -34);
@@ -105,7 +95,7 @@ const FRONDS = [
 ] as const;
 
 function frond(c: Context, length: number, wide: number, paint: string): void {
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     path.moveTo(-4, 0);
     path.quadraticCurveTo(length * 0.45, -wide * 2.2, length, wide * 1.2);
     path.quadraticCurveTo(length * 0.5, wide * 0.4, -4, 0);
@@ -113,19 +103,26 @@ function frond(c: Context, length: number, wide: number, paint: string): void {
 }
 
 function pine(c: Context, leaf: string, snow: boolean): void {
-  rounded(c, -9, -34, 18, 38, 4, INK);
-  rounded(c, -5.5, -34, 11, 36, 3, '#6d4a38');
+  draw.rounded(c, -9, -34, 18, 38, 4, INK);
+  draw.rounded(c, -5.5, -34, 11, 36, 3, '#6d4a38');
   const tier = (foot: number, half: number, high: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-half, foot);
       path.quadraticCurveTo(0, foot + 9, half, foot);
       path.lineTo(0, foot - high);
     });
   for (const [foot, half, high] of TIERS) {
     tier(foot + 3, half + 6, high + 10, INK);
-    tier(foot, half, high, down(c, foot - high, foot, tint(leaf, 0.24), leaf));
+    tier(foot, half, high, draw.down(c, foot - high, foot, draw.tint(leaf, 0.24), leaf));
     if (snow) tier(foot - high * 0.44, half * 0.52, high * 0.56, '#ffffff');
-    blob(c, -half * 0.3, foot - high * 0.2, half * 0.16, 3, fade('#ffffff', snow ? 0.8 : 0.22));
+    draw.blob(
+      c,
+      -half * 0.3,
+      foot - high * 0.2,
+      half * 0.16,
+      3,
+      draw.fade('#ffffff', snow ? 0.8 : 0.22),
+    );
   }
 }
 

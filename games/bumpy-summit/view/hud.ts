@@ -1,12 +1,5 @@
-import {
-  disc,
-  down,
-  rounded,
-  type Context,
-  type Rect,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Sizes, Surface } from '@playgrove/kit/runtime';
 import { LOW, tankOf } from '../rules.ts';
 import type { State } from '../rules/types.ts';
 import { can } from './props.ts';
@@ -67,15 +60,23 @@ function plate(
 ): void {
   const foot = pressed ? 3 : 11;
   const [top, low] = name === 'gas' ? ['#7df06a', '#1d8f45'] : ['#ff8a7a', '#c9243c'];
-  rounded(c, -5, -5, width + 10, height + 10 + foot, 30, '#1a0f3a8c');
-  rounded(c, 0, foot, width, height, 26, INK);
-  rounded(c, 5, 5 + foot * 0.3, width - 10, height - 14, 22, down(c, 0, height, top, low));
-  rounded(c, 14, 12 + foot * 0.3, width - 28, 7, 4, '#ffffff80');
+  draw.rounded(c, -5, -5, width + 10, height + 10 + foot, 30, '#1a0f3a8c');
+  draw.rounded(c, 0, foot, width, height, 26, INK);
+  draw.rounded(
+    c,
+    5,
+    5 + foot * 0.3,
+    width - 10,
+    height - 14,
+    22,
+    draw.down(c, 0, height, top, low),
+  );
+  draw.rounded(c, 14, 12 + foot * 0.3, width - 28, 7, 4, '#ffffff80');
   const rows = 4;
   for (let row = 0; row < rows; row += 1) {
     const y = height * (0.2 + row * 0.145);
-    rounded(c, width * 0.2, y, width * 0.6, height * 0.07, 6, '#2b1b4d80');
-    rounded(c, width * 0.2, y + height * 0.05, width * 0.6, 3, 2, '#ffffff4d');
+    draw.rounded(c, width * 0.2, y, width * 0.6, height * 0.07, 6, '#2b1b4d80');
+    draw.rounded(c, width * 0.2, y + height * 0.05, width * 0.6, 3, 2, '#ffffff4d');
   }
 }
 
@@ -99,13 +100,13 @@ export function drawGauge(to: Surface, state: State, ui: Ui, dt: number): void {
   const { x, y, width, height } = gaugeOf(to);
   const low = part < LOW;
   const beat = low && !to.reducedMotion ? 0.5 + 0.5 * Math.sin(to.time * 9) : 0;
-  rounded(c, x - 5, y - 5, width + 10, height + 10, height * 0.7, '#1a0f3ab3');
-  rounded(c, x, y, width, height, height / 2, '#3a2f5e');
+  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, height * 0.7, '#1a0f3ab3');
+  draw.rounded(c, x, y, width, height, height / 2, '#3a2f5e');
   const wide = Math.max(height, width * ui.fuel);
   if (ui.fuel > 0.004) {
     const color = low ? (beat > 0.5 ? '#ff9a7a' : '#ff4b55') : part < 0.5 ? '#ffb52e' : '#5fe06a';
-    rounded(c, x, y, wide, height, height / 2, color);
-    rounded(
+    draw.rounded(c, x, y, wide, height, height / 2, color);
+    draw.rounded(
       c,
       x + height * 0.4,
       y + height * 0.16,
@@ -119,6 +120,6 @@ export function drawGauge(to: Surface, state: State, ui: Ui, dt: number): void {
   for (let mark = 1; mark < 4; mark += 1)
     c.fillRect(x + (width * mark) / 4 - 1.5, y + 4, 3, height - 8);
   const size = height * 1.55;
-  disc(c, x, y + height / 2, size * 0.62, '#1a0f3a');
+  draw.disc(c, x, y + height / 2, size * 0.62, '#1a0f3a');
   to.stamp('gauge can', 90, 90, can, x, y + height / 2, { scaleX: size / 62, scaleY: size / 62 });
 }

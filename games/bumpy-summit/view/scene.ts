@@ -1,4 +1,4 @@
-import { grainOf } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { roadIn, stopOf } from '../rules.ts';
@@ -39,7 +39,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
       drawStop(to, x - camera.x, groundAt(road, x) - camera.y + 6);
   }
   drawGround(to, road, camera);
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   const bob = to.reducedMotion ? 0 : 1;
   for (let at = state.seen; at < road.coins.length; at += 1) {
     const coin = road.coins[at];

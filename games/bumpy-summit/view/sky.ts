@@ -1,18 +1,7 @@
-import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Hour, Manner, Row } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  radial,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { THEMES, type Place, type Theme } from './theme.ts';
 
 const TILE = 640;
@@ -39,8 +28,8 @@ const ROWS: readonly (Pick<Row, 'depth' | 'below'> & {
   { of: 'near', depth: 0.28, below: 104, part: 0.46 },
 ];
 
-export function panorama(): Panorama<Place> {
-  return new Panorama(MANNER, hourOf, rowsOf);
+export function panorama(): draw.Panorama<Place> {
+  return new draw.Panorama(MANNER, hourOf, rowsOf);
 }
 
 function hourOf(place: Place): Hour {
@@ -62,7 +51,7 @@ function rowsOf(place: Place, tall: number): readonly Row[] {
 
 export function drawSky(
   to: Surface,
-  view: Panorama<Place>,
+  view: draw.Panorama<Place>,
   place: Place,
   { x, y }: { readonly x: number; readonly y: number },
   dt: number,
@@ -84,12 +73,18 @@ export function drawSky(
 /** The blue planet over the moon's hills. */
 function earth(c: Context, area: { readonly width: number; readonly height: number }): void {
   const [x, y, r] = [area.width * 0.22, area.height * 0.2, 62];
-  disc(c, x, y, r * 1.5, radial(c, x, y, r * 1.5, '#6ac8ff66', '#6ac8ff00'));
-  disc(c, x, y, r, radial(c, x - r * 0.4, y - r * 0.4, r * 1.7, '#9fe6ff', '#2f86e8', '#16308f'));
-  blob(c, x - 14, y - 18, 24, 13, '#6fd880aa');
-  blob(c, x + 18, y + 14, 20, 18, '#6fd88088');
-  blob(c, x - 26, y + 22, 14, 7, '#ffffff99');
-  blob(c, x + 20, y - 28, 20, 6, '#ffffff99');
+  draw.disc(c, x, y, r * 1.5, draw.radial(c, x, y, r * 1.5, '#6ac8ff66', '#6ac8ff00'));
+  draw.disc(
+    c,
+    x,
+    y,
+    r,
+    draw.radial(c, x - r * 0.4, y - r * 0.4, r * 1.7, '#9fe6ff', '#2f86e8', '#16308f'),
+  );
+  draw.blob(c, x - 14, y - 18, 24, 13, '#6fd880aa');
+  draw.blob(c, x + 18, y + 14, 20, 18, '#6fd88088');
+  draw.blob(c, x - 26, y + 22, 14, 7, '#ffffff99');
+  draw.blob(c, x + 20, y - 28, 20, 6, '#ffffff99');
 }
 
 /** One repeat of a row: its foot on y 0, everything inside its width. */
@@ -104,7 +99,7 @@ function hills(
   const rng = createRng(`${place} ${depth} ${kind}`);
   const base = theme[depth];
   const foot = tall * (depth === 'far' ? 0.42 : 0.34);
-  const light = tint(base, 0.16);
+  const light = draw.tint(base, 0.16);
   c.fillStyle = base;
   c.fillRect(-TILE / 2 - 2, -foot, TILE + 4, foot + 1);
   const pointed = place === 'frost' || (place === 'rainwood' && depth === 'far');
@@ -114,18 +109,18 @@ function hills(
     const room = TILE / 2 - half;
     const x = Math.max(-room, Math.min(room, -TILE / 2 + (TILE / count) * (at + 0.5)));
     const top = -tall * rng.between(0.52, depth === 'far' ? 0.96 : 0.8);
-    const paint = down(c, top, -foot, light, base);
+    const paint = draw.down(c, top, -foot, light, base);
     if (pointed && depth !== 'near') peak(c, x, half, top, -foot + 1, paint, base, place);
     else hump(c, x, half, top, -foot + 1, paint, place === 'dunes' ? 0.34 : 0);
     if (place === 'moon' && depth !== 'far')
-      blob(c, x, top * 0.55, half * 0.26, 9, fade(shade(base, 0.4), 0.5));
+      draw.blob(c, x, top * 0.55, half * 0.26, 9, draw.fade(draw.shade(base, 0.4), 0.5));
   }
   if (depth === 'far') return;
   // A hem of trees or stones.
   const step = depth === 'mid' ? 40 : 30;
   for (let x = -TILE / 2 + 20; x < TILE / 2 - 16; x += step * rng.between(0.7, 1.5)) {
     const size = tall * rng.between(0.14, 0.26);
-    hem(c, place, x, -foot + 6, size, mix(base, shade(base, 0.2), rng.unit()));
+    hem(c, place, x, -foot + 6, size, draw.mix(base, draw.shade(base, 0.2), rng.unit()));
   }
 }
 
@@ -139,7 +134,7 @@ function hump(
   lean: number,
 ): void {
   const crest = x + lean * half;
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     path.moveTo(x - half, foot);
     path.bezierCurveTo(x - half * 0.62, foot, crest - half * 0.5, top, crest, top);
     path.bezierCurveTo(
@@ -166,13 +161,13 @@ function peak(
   const at = (across: number, part: number) =>
     [x + half * across, foot + (top - foot) * part] as const;
   const shape = (color: CanvasGradient | string, ...points: (readonly [number, number])[]): void =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       points.forEach((point, index) =>
         index === 0 ? path.moveTo(...point) : path.lineTo(...point),
       );
     });
   shape(paint, at(-1, 0), at(0, 1), at(1, 0));
-  shape(fade(shade(base, 0.3), 0.5), at(0, 1), at(1, 0), at(0.2, 0));
+  shape(draw.fade(draw.shade(base, 0.3), 0.5), at(0, 1), at(1, 0), at(0.2, 0));
   if (place !== 'frost') return;
   shape(
     '#ffffffd0',
@@ -187,14 +182,14 @@ function peak(
 
 function hem(c: Context, place: Place, x: number, y: number, size: number, color: string): void {
   if (place === 'moon' || place === 'dunes') {
-    blob(c, x, y, size * 0.7, size * 0.4, color);
+    draw.blob(c, x, y, size * 0.7, size * 0.4, color);
     return;
   }
   if (place === 'clover') {
-    disc(c, x, y - size * 0.4, size * 0.5, color);
+    draw.disc(c, x, y - size * 0.4, size * 0.5, color);
     return;
   }
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     path.moveTo(x - size * 0.34, y);
     path.lineTo(x, y - size);
     path.lineTo(x + size * 0.34, y);

@@ -1,16 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  place,
-  radial,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { AXLE, MOUNT, TRAVEL } from '../rules/truck.ts';
 import type { State, Truck, Wheel } from '../rules/types.ts';
 import { drawPiece } from './pieces.ts';
@@ -30,7 +19,7 @@ export function drawTruck(
   const { c } = to;
   const { truck } = state;
   const at = (paint: () => void): void =>
-    place(c, truck.x - camera.x, truck.y - camera.y, paint, truck.tilt);
+    draw.place(c, truck.x - camera.x, truck.y - camera.y, paint, truck.tilt);
   at(() => to.stamp('truck back', 200, 130, back, 0, -20));
   for (const piece of state.pieces) {
     if (piece.safe) drawPiece(to, state.params.region, piece, camera);
@@ -76,7 +65,7 @@ function wheel(to: Surface, { turn, squeeze }: Wheel, x: number): void {
 }
 
 function tire(c: Context): void {
-  disc(c, 0, 0, 27, INK);
+  draw.disc(c, 0, 0, 27, INK);
   c.strokeStyle = '#4d4372';
   c.lineWidth = 5;
   c.setLineDash([6, 5.3]);
@@ -84,41 +73,41 @@ function tire(c: Context): void {
   c.arc(0, 0, 23.5, 0, 7);
   c.stroke();
   c.setLineDash([]);
-  disc(c, 0, 0, 20, '#3a2f5e');
-  disc(c, 0, 0, 14, INK);
-  disc(c, 0, 0, 12, radial(c, -4, -5, 18, '#ffffff', '#d5dcf0', '#8f9ac0'));
+  draw.disc(c, 0, 0, 20, '#3a2f5e');
+  draw.disc(c, 0, 0, 14, INK);
+  draw.disc(c, 0, 0, 12, draw.radial(c, -4, -5, 18, '#ffffff', '#d5dcf0', '#8f9ac0'));
   for (let spoke = 0; spoke < 5; spoke += 1) {
-    place(c, 0, 0, () => disc(c, 0, -7.4, 2.5, '#4d4372'), (spoke * Math.PI * 2) / 5);
+    draw.place(c, 0, 0, () => draw.disc(c, 0, -7.4, 2.5, '#4d4372'), (spoke * Math.PI * 2) / 5);
   }
-  disc(c, 0, 0, 3.4, '#ff5a3c');
+  draw.disc(c, 0, 0, 3.4, '#ff5a3c');
 }
 
 /** What is behind the cargo: the far side of the bed and the inside of the cab. */
 function back(c: Context): void {
   c.translate(0, 20);
-  rounded(c, -84, -39, 84, 46, 4, INK);
-  rounded(c, -80, -35, 78, 40, 3, '#8f2c3d');
-  for (let x = -72; x < -4; x += 14) rounded(c, x, -33, 3, 38, 1, '#7a2236');
-  drawPath(c, WINDOW, { fill: '#37507f' });
+  draw.rounded(c, -84, -39, 84, 46, 4, INK);
+  draw.rounded(c, -80, -35, 78, 40, 3, '#8f2c3d');
+  for (let x = -72; x < -4; x += 14) draw.rounded(c, x, -33, 3, 38, 1, '#7a2236');
+  draw.drawPath(c, WINDOW, { fill: '#37507f' });
 }
 
 /** A bear in a scarf. */
 function driver(c: Context): void {
   for (const x of [-11, 11]) {
-    disc(c, x, -15, 8, INK);
-    disc(c, x, -15, 5.4, '#b0703c');
-    disc(c, x, -15, 2.6, '#f2c08a');
+    draw.disc(c, x, -15, 8, INK);
+    draw.disc(c, x, -15, 5.4, '#b0703c');
+    draw.disc(c, x, -15, 2.6, '#f2c08a');
   }
-  disc(c, 0, -2, 18, INK);
-  disc(c, 0, -2, 15.4, radial(c, -5, -8, 24, '#d99654', '#b0703c', '#93582c'));
-  blob(c, 5, 4, 9, 6.6, '#f6d3a4');
-  blob(c, 8, 0.6, 3.4, 2.6, INK);
-  disc(c, 0, -5, 2.5, INK);
-  disc(c, 10, -6, 2.5, INK);
-  disc(c, 0.8, -5.8, 0.9, '#ffffff');
-  disc(c, 10.8, -6.8, 0.9, '#ffffff');
-  rounded(c, -16, 12, 32, 12, 6, INK);
-  rounded(c, -13.5, 13.5, 27, 8, 4, '#ffd02e');
+  draw.disc(c, 0, -2, 18, INK);
+  draw.disc(c, 0, -2, 15.4, draw.radial(c, -5, -8, 24, '#d99654', '#b0703c', '#93582c'));
+  draw.blob(c, 5, 4, 9, 6.6, '#f6d3a4');
+  draw.blob(c, 8, 0.6, 3.4, 2.6, INK);
+  draw.disc(c, 0, -5, 2.5, INK);
+  draw.disc(c, 10, -6, 2.5, INK);
+  draw.disc(c, 0.8, -5.8, 0.9, '#ffffff');
+  draw.disc(c, 10.8, -6.8, 0.9, '#ffffff');
+  draw.rounded(c, -16, 12, 32, 12, 6, INK);
+  draw.rounded(c, -13.5, 13.5, 27, 8, 4, '#ffd02e');
 }
 
 /** The near side: cab, hood and rails that leave the cargo in sight. */
@@ -138,35 +127,35 @@ function body(c: Context): void {
     c.fill(path, 'evenodd');
   };
   shell(INK, INK);
-  shell(down(c, -66, 13, '#ff8a5c', '#ff5236', '#d42f3e'));
+  shell(draw.down(c, -66, 13, '#ff8a5c', '#ff5236', '#d42f3e'));
   // Shine, stripe and sill.
-  fillPath(c, '#ffffff59', (path) => path.roundRect(2, -63.5, 27, 3.4, 2));
-  fillPath(c, '#fff6e3', (path) => path.roundRect(-6, -3, 88, 6, 1));
-  fillPath(c, '#ffffff66', (path) => path.roundRect(48, -20, 28, 3, 1.5));
-  fillPath(c, fade('#7a1230', 0.4), (path) => path.roundRect(-82, 8, 162, 5, 2));
-  rounded(c, 3, -15, 12, 4, 2, INK);
+  draw.fillPath(c, '#ffffff59', (path) => path.roundRect(2, -63.5, 27, 3.4, 2));
+  draw.fillPath(c, '#fff6e3', (path) => path.roundRect(-6, -3, 88, 6, 1));
+  draw.fillPath(c, '#ffffff66', (path) => path.roundRect(48, -20, 28, 3, 1.5));
+  draw.fillPath(c, draw.fade('#7a1230', 0.4), (path) => path.roundRect(-82, 8, 162, 5, 2));
+  draw.rounded(c, 3, -15, 12, 4, 2, INK);
   // A pane that lets the driver be seen.
-  drawPath(c, WINDOW, { fill: '#bfeaff2e', line: INK, width: 3.4 });
-  drawPath(c, 'M20-56L27-56L21-24L14-24Z', { fill: '#ffffff4d' });
+  draw.drawPath(c, WINDOW, { fill: '#bfeaff2e', line: INK, width: 3.4 });
+  draw.drawPath(c, 'M20-56L27-56L21-24L14-24Z', { fill: '#ffffff4d' });
   // Rails of the bed.
   for (const y of [-37, -17]) {
-    rounded(c, -86, y - 2.5, 82, 8, 4, INK);
-    rounded(c, -84, y - 0.5, 78, 4, 2, '#ffb23e');
+    draw.rounded(c, -86, y - 2.5, 82, 8, 4, INK);
+    draw.rounded(c, -84, y - 0.5, 78, 4, 2, '#ffb23e');
   }
-  rounded(c, -89, -42, 10, 54, 4, INK);
-  rounded(c, -87, -40, 6, 50, 2, '#ff9a2e');
+  draw.rounded(c, -89, -42, 10, 54, 4, INK);
+  draw.rounded(c, -87, -40, 6, 50, 2, '#ff9a2e');
   // Wheel houses.
   for (const x of [-AXLE, AXLE]) {
-    fillPath(c, INK, (path) => path.arc(x, 15, 35, Math.PI, 0));
-    fillPath(c, '#46306f', (path) => path.arc(x, 15, 29, Math.PI, 0));
+    draw.fillPath(c, INK, (path) => path.arc(x, 15, 35, Math.PI, 0));
+    draw.fillPath(c, '#46306f', (path) => path.arc(x, 15, 29, Math.PI, 0));
   }
   // Lamp and bumper.
-  disc(c, 78, -9, 8, INK);
-  disc(c, 78, -9, 5.4, '#fff3b0');
-  rounded(c, 74, 5, 15, 12, 5, INK);
-  rounded(c, 76, 7, 11, 7, 3, '#d5dcf0');
-  rounded(c, -90, 5, 13, 11, 5, INK);
-  rounded(c, -88, 7, 9, 6, 3, '#d5dcf0');
+  draw.disc(c, 78, -9, 8, INK);
+  draw.disc(c, 78, -9, 5.4, '#fff3b0');
+  draw.rounded(c, 74, 5, 15, 12, 5, INK);
+  draw.rounded(c, 76, 7, 11, 7, 3, '#d5dcf0');
+  draw.rounded(c, -90, 5, 13, 11, 5, INK);
+  draw.rounded(c, -88, 7, 9, 6, 3, '#d5dcf0');
 }
 
 /** Its shadow on the ground: paler and smaller, the higher it flies. */
@@ -182,11 +171,11 @@ export function drawShadow(
   if (part === 0) return;
   const { c } = to;
   c.globalAlpha = 0.36 * part;
-  place(
+  draw.place(
     c,
     truck.x - camera.x,
     ground - camera.y + 5,
-    () => blob(c, 0, 0, 60 + 40 * part, 8, INK),
+    () => draw.blob(c, 0, 0, 60 + 40 * part, 8, INK),
     Math.atan(slope),
   );
   c.globalAlpha = 1;

@@ -1,6 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
-import { clipped, type Context, fade, line, rim } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 /*
  * Chalk on a board: a soft core, grain that lets the board show through, and crumbs along the
@@ -25,11 +26,11 @@ export function chalkLine(
 ): void {
   if (points.length === 0) return;
   const path = points.length === 1 ? [...points, ...points] : points;
-  line(c, path, width * 0.96, fade(color, 0.5));
-  line(c, path, width * 0.55, fade(color, 0.45));
+  draw.line(c, path, width * 0.96, draw.fade(color, 0.5));
+  draw.line(c, path, width * 0.55, draw.fade(color, 0.45));
   const rng = createRng(seed);
   for (const alpha of [0.95, 0.6]) {
-    c.fillStyle = fade(color, alpha);
+    c.fillStyle = draw.fade(color, alpha);
     for (const [at, b] of path.entries()) {
       const a = path[at - 1];
       if (a) grains(c, a, b, width, grain, rng);
@@ -79,7 +80,7 @@ export function chalkHatch(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const tall = bottom - top;
-  clipped(
+  draw.clipped(
     c,
     (path) => {
       for (const { x, y } of outline) path.lineTo(x, y);
@@ -114,7 +115,7 @@ export function chalkDashes(
 ): void {
   c.save();
   c.setLineDash([dash, dash * 0.9]);
-  rim(c, color, width, (path) => {
+  draw.rim(c, color, width, (path) => {
     for (const { x, y } of points) path.lineTo(x, y);
   });
   c.restore();
@@ -136,10 +137,15 @@ export function chalkSmudges(
     const slope = rng.between(-0.5, 0.5);
     for (let strand = 0; strand < 5; strand += 1) {
       const off = (strand - 2) * side * 0.014;
-      rim(c, fade(color, rng.between(0.008, 0.028)), side * rng.between(0.02, 0.05), (path) => {
-        path.moveTo(x - reach, y + off + reach * slope);
-        path.quadraticCurveTo(x, y + off - reach * 0.25, x + reach, y + off - reach * slope);
-      });
+      draw.rim(
+        c,
+        draw.fade(color, rng.between(0.008, 0.028)),
+        side * rng.between(0.02, 0.05),
+        (path) => {
+          path.moveTo(x - reach, y + off + reach * slope);
+          path.quadraticCurveTo(x, y + off - reach * 0.25, x + reach, y + off - reach * slope);
+        },
+      );
     }
   }
 }

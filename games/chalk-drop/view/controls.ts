@@ -1,16 +1,5 @@
-import { button, transformed, stamped } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  line,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  traceStar,
-  fillPath,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { parsOf } from '../levels.ts';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
@@ -30,7 +19,7 @@ function inked(paint: (color: string, grow: number) => void): void {
 
 /** A triangle with round corners. */
 function triangle(c: Context, corners: readonly number[], width: number, color: string): void {
-  line(c, corners, width, color, true);
+  draw.line(c, corners, width, color, true);
   c.fillStyle = color;
   c.fill();
 }
@@ -43,29 +32,29 @@ function icon(c: Context, name: ButtonName | 'stop', s: number): void {
   } else if (name === 'stop') {
     inked((color, grow) => {
       const side = s * 1.04 + (grow > 0 ? 12 : 0);
-      rounded(c, -side / 2, -side / 2, side, side, s * (grow > 0 ? 0.24 : 0.18), color);
+      draw.rounded(c, -side / 2, -side / 2, side, side, s * (grow > 0 ? 0.24 : 0.18), color);
     });
   } else if (name === 'undo') {
     inked((color, grow) => {
-      rim(c, color, s * 0.24 + grow, (path) => path.arc(0, s * 0.1, s * 0.5, -1.75, 2.2));
+      draw.rim(c, color, s * 0.24 + grow, (path) => path.arc(0, s * 0.1, s * 0.5, -1.75, 2.2));
       triangle(c, [-s * 0.62, -s * 0.36, 0, -s * 0.78, s * 0.02, s * 0.02], s * 0.1 + grow, color);
     });
   } else {
     // A sponge that leaves a clean swipe.
-    line(c, [-s * 0.7, s * 0.6, s * 0.7, s * 0.6], s * 0.2, fade('#ffffff', 0.65));
-    transformed(c, { y: -s * 0.1, rotate: -0.16 }, () => {
-      rounded(c, -s * 0.66, -s * 0.42, s * 1.32, s * 0.84, s * 0.2, INK);
-      rounded(c, -s * 0.56, -s * 0.32, s * 1.12, s * 0.64, s * 0.14, PALETTE.yellow);
-      rounded(c, -s * 0.56, s * 0.04, s * 1.12, s * 0.28, s * 0.1, '#e0912a');
+    draw.line(c, [-s * 0.7, s * 0.6, s * 0.7, s * 0.6], s * 0.2, draw.fade('#ffffff', 0.65));
+    draw.transformed(c, { y: -s * 0.1, rotate: -0.16 }, () => {
+      draw.rounded(c, -s * 0.66, -s * 0.42, s * 1.32, s * 0.84, s * 0.2, INK);
+      draw.rounded(c, -s * 0.56, -s * 0.32, s * 1.12, s * 0.64, s * 0.14, draw.PALETTE.yellow);
+      draw.rounded(c, -s * 0.56, s * 0.04, s * 1.12, s * 0.28, s * 0.1, '#e0912a');
     });
   }
 }
 
 const COLORS = {
-  wipe: PALETTE.pink,
-  undo: PALETTE.sky,
-  go: PALETTE.green,
-  stop: PALETTE.orange,
+  wipe: draw.PALETTE.pink,
+  undo: draw.PALETTE.sky,
+  go: draw.PALETTE.green,
+  stop: draw.PALETTE.orange,
 } as const;
 
 export function drawButtons(to: Surface, state: State, ui: Ui): void {
@@ -77,13 +66,13 @@ export function drawButtons(to: Surface, state: State, ui: Ui): void {
     const down = ui.pressed?.name === name;
     const ready = name === 'go' && state.phase === 'plan' && state.lines.length > 0 && state.fresh;
     const beat = ready && !to.reducedMotion ? 1 + Math.sin(to.time * 5) * 0.03 : 1;
-    stamped(
+    draw.stamped(
       to,
       `button ${face} ${color} ${down} ${r}`,
       { x, y, width: r * 2.5, height: r * 2.5, scaleX: beat, scaleY: beat, alpha: able ? 1 : 0.75 },
       (c) => {
-        button(c, -r, -r, r * 2, r * 1.92, color, down);
-        place(c, 0, down ? 4 : -r * 0.1, () => icon(c, face, r * 0.6));
+        draw.button(c, -r, -r, r * 2, r * 1.92, color, down);
+        draw.place(c, 0, down ? 4 : -r * 0.1, () => icon(c, face, r * 0.6));
       },
     );
   }
@@ -98,7 +87,7 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const y = ui.layout.y + BOARD.height + FRAME + 10;
   const width = till - from - 400;
   const meter = (used: number): number => x + width * (1 - Math.min(1, used / all));
-  rounded(c, x - 6, y - 12, width + 12, 24, 12, fade(INK, 0.4));
+  draw.rounded(c, x - 6, y - 12, width + 12, 24, 12, draw.fade(INK, 0.4));
   const left = meter(state.chalk + liveLine(state, ui).chalk) - x;
   if (left > 30) stub(c, x + left / 2, y, '#fdfbf2', 0, left - 6);
   for (const [count, used] of [
@@ -107,7 +96,7 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   ] as const) {
     const lit = state.chalk <= used;
     const at = meter(used);
-    line(c, [at, y - 14, at, y + 14], 4, fade(INK, 0.8));
+    draw.line(c, [at, y - 14, at, y + 14], 4, draw.fade(INK, 0.8));
     for (let star = 0; star < count; star += 1) {
       drawStarMark(c, at + (star - (count - 1) / 2) * 25, y - 25, 11, lit);
     }
@@ -123,29 +112,31 @@ export function drawFilmFrame(to: Surface, ui: Ui, part: number, skips: boolean)
   const { x, y, width } = boardRect(ui.layout);
   const tall = 44;
   for (const top of [y, y + BOARD.height - tall]) {
-    c.fillStyle = fade(INK, 0.94);
+    c.fillStyle = draw.fade(INK, 0.94);
     c.fillRect(x, top, width, tall);
     const shift = to.reducedMotion ? 0 : (to.time * 70) % 50;
     for (let hole = -1; hole < 21; hole += 1) {
       const left = x + hole * 50 + shift;
       if (left < x + 3 || left + 26 > x + width) continue;
-      rounded(c, left, top + 11, 26, 22, 6, '#fff6e3');
+      draw.rounded(c, left, top + 11, 26, 22, 6, '#fff6e3');
     }
   }
-  c.fillStyle = fade('#ffe2a8', 0.07);
+  c.fillStyle = draw.fade('#ffe2a8', 0.07);
   c.fillRect(x, y, width, BOARD.height);
   // A reel that turns.
-  disc(c, x + 62, y + 79, 31, INK);
-  disc(c, x + 62, y + 79, 27, PALETTE.sky);
+  draw.disc(c, x + 62, y + 79, 31, INK);
+  draw.disc(c, x + 62, y + 79, 27, draw.PALETTE.sky);
   const turn = to.reducedMotion ? 0 : to.time * 2.4;
   for (let hole = 0; hole < 5; hole += 1) {
     const angle = turn + (hole / 5) * Math.PI * 2;
-    disc(c, x + 62 + Math.cos(angle) * 16, y + 79 + Math.sin(angle) * 16, 6, INK);
+    draw.disc(c, x + 62 + Math.cos(angle) * 16, y + 79 + Math.sin(angle) * 16, 6, INK);
   }
-  disc(c, x + 62, y + 79, 5, INK);
-  rounded(c, x + 100, y + 72, 200, 14, 7, fade(INK, 0.55));
-  rounded(c, x + 103, y + 75, Math.max(8, 194 * part), 8, 4, PALETTE.yellow);
-  fillPath(c, PALETTE.yellow, (path) => traceStar(path, x + 100 + 194 * part, y + 79, 13));
+  draw.disc(c, x + 62, y + 79, 5, INK);
+  draw.rounded(c, x + 100, y + 72, 200, 14, 7, draw.fade(INK, 0.55));
+  draw.rounded(c, x + 103, y + 75, Math.max(8, 194 * part), 8, 4, draw.PALETTE.yellow);
+  draw.fillPath(c, draw.PALETTE.yellow, (path) =>
+    draw.traceStar(path, x + 100 + 194 * part, y + 79, 13),
+  );
   if (!skips) return;
   const words = to.words('film.skip');
   to.label(words, x + width - 20, y + BOARD.height - 84, to.readable(34), { align: 'right' });

@@ -1,13 +1,5 @@
-import { ball, contact, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  fade,
-  place,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { boardOf } from '../rules.ts';
 import { draft } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
@@ -42,16 +34,16 @@ export function paintFixed(c: Context, things: readonly Thing[]): void {
   for (const thing of things) {
     const { x, y } = thing;
     if (thing.kind === 'box') {
-      transformed(c, { x: x + 8, y: y + 12, rotate: thing.turn }, () =>
-        rounded(c, -thing.w / 2, -thing.h / 2, thing.w, thing.h, 8, fade('#04201c', 0.4)),
+      draw.transformed(c, { x: x + 8, y: y + 12, rotate: thing.turn }, () =>
+        draw.rounded(c, -thing.w / 2, -thing.h / 2, thing.w, thing.h, 8, draw.fade('#04201c', 0.4)),
       );
-      place(c, x, y, () => paintBox(c, thing), thing.turn);
+      draw.place(c, x, y, () => paintBox(c, thing), thing.turn);
     } else if (thing.kind === 'jar') {
-      contact(c, x, y + 3, JAR.width * 0.62, 0.3);
-      place(c, x, y, () => paintJarBack(c, thing.hue));
-    } else if (thing.kind === 'bumper') place(c, x, y, () => paintBumper(c, thing.r));
+      draw.contact(c, x, y + 3, JAR.width * 0.62, 0.3);
+      draw.place(c, x, y, () => paintJarBack(c, thing.hue));
+    } else if (thing.kind === 'bumper') draw.place(c, x, y, () => paintBumper(c, thing.r));
     else if (thing.kind === 'fan') {
-      place(c, x, y, () => paintFan(c), TURNS[thing.way]);
+      draw.place(c, x, y, () => paintFan(c), TURNS[thing.way]);
     }
   }
 }
@@ -73,7 +65,7 @@ export function drawPieces(to: Surface, state: State, poses: Poses, strokes = tr
     const { x, y, hue } = thing;
     const height = JAR.height + 40;
     const foot = height / 2 - 14;
-    const paint = (c: Context): void => place(c, 0, foot, () => paintJarFront(c, hue));
+    const paint = (c: Context): void => draw.place(c, 0, foot, () => paintJarFront(c, hue));
     to.stamp(`jar ${hue}`, JAR.width + 70, height, paint, x, y - foot);
   }
 }
@@ -132,7 +124,7 @@ function drawOver(to: Surface, state: State, thing: Thing, at: number, poses: Po
   if (thing.kind === 'ruler') {
     to.stamp('pin', 48, 48, paintPin, thing.x, thing.y, { scaleX: 0.8, scaleY: 0.8 });
   } else if (thing.kind === 'ball') {
-    ball(c, pose.x, pose.y, BALL, HUES[thing.hue].main);
+    draw.ball(c, pose.x, pose.y, BALL, HUES[thing.hue].main);
     to.stamp(`mark ${thing.hue}`, 36, 36, (on) => ballMark(on, thing.hue), pose.x, pose.y, {
       rotate: pose.turn,
       alpha: 0.9,
@@ -154,11 +146,11 @@ function drawBucket(to: Surface, thing: ThingOf<'bucket'>, pose: Pose): void {
     path.lineTo(thing.x, thing.y);
     path.lineTo(...grip(1));
   };
-  rim(c, INK, 9, rope);
-  rim(c, '#e9c48a', 4.5, rope);
+  draw.rim(c, INK, 9, rope);
+  draw.rim(c, '#e9c48a', 4.5, rope);
   const half = BUCKET.height / 2;
   const [x, y] = [pose.x + half * sin, pose.y - half * cos];
-  const paint = (on: Context): void => place(on, 0, half, () => paintBucket(on));
+  const paint = (on: Context): void => draw.place(on, 0, half, () => paintBucket(on));
   to.stamp('bucket', BUCKET.width + 70, BUCKET.height + 50, paint, x, y, { rotate: pose.turn });
   to.stamp('pin', 48, 48, paintPin, thing.x, thing.y);
 }
@@ -176,7 +168,7 @@ function drawWind(to: Surface, fan: ThingOf<'fan'>): void {
     const lane = ((streak + 0.5) / 7) * FAN.width;
     const long = 34 + (streak % 3) * 16;
     const along = part * (reach - long);
-    c.fillStyle = fade('#e6fbff', Math.round(alpha * 20) / 20);
+    c.fillStyle = draw.fade('#e6fbff', Math.round(alpha * 20) / 20);
     if (up) c.fillRect(zone.x + lane - 2, zone.y + reach - along - long, 4, long);
     else {
       const x = way === 'right' ? zone.x + along : zone.x + reach - along - long;
@@ -184,8 +176,8 @@ function drawWind(to: Surface, fan: ThingOf<'fan'>): void {
     }
   }
   const spread = Math.abs(Math.cos(t * 17)) * 26 + 5;
-  transformed(c, { x: fan.x, y: fan.y, rotate: TURNS[way] }, () => {
-    blob(c, 0, -2, spread, 5, fade('#d9c8ff', 0.9));
-    blob(c, 0, -2, 6, 6, '#fff6e3');
+  draw.transformed(c, { x: fan.x, y: fan.y, rotate: TURNS[way] }, () => {
+    draw.blob(c, 0, -2, spread, 5, draw.fade('#d9c8ff', 0.9));
+    draw.blob(c, 0, -2, 6, 6, '#fff6e3');
   });
 }

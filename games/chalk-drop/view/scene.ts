@@ -1,6 +1,6 @@
-import { lazy } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { chalkDashes } from './chalk.ts';
-import { disc, fade, type Motion, type Surface } from '@playgrove/kit/runtime';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import type { Point } from '@playgrove/kit/contract';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
@@ -17,7 +17,7 @@ import { listen } from './scratch.ts';
 import { drawPart } from './strokes.ts';
 import { BACK, type Ui } from './ui.ts';
 
-const scenery = lazy(() => import('./scenery.ts'));
+const scenery = draw.lazy(() => import('./scenery.ts'));
 
 /** Passes time for everything that only the eye needs. */
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -88,7 +88,7 @@ function drawPlay(to: Surface, state: State, ui: Ui, part: number): void {
   if (!at || state.phase !== 'plan') return;
   if (at.x < 0 || at.y < 0 || at.x > 1000 || at.y > 700) return;
   const allowed = ui.room.free(at);
-  if (pen.shown) disc(c, at.x, at.y, 11, fade(pen.down ? '#ffd02e' : '#ffffff', 0.8));
+  if (pen.shown) draw.disc(c, at.x, at.y, 11, draw.fade(pen.down ? '#ffd02e' : '#ffffff', 0.8));
   c.save();
   c.translate(at.x + 24, at.y - 24);
   c.rotate(-Math.PI / 4);
@@ -104,7 +104,7 @@ function drawLive(to: Surface, state: State, ui: Ui): void {
   drawPart(to, [line], 1);
   const [last, tip] = [line.at(-1), drawn.at(-1)];
   if (last && tip && Math.hypot(last.x - tip.x, last.y - tip.y) > 14) {
-    chalkDashes(to.c, [last, tip], 4, fade('#ffb0a4', 0.7), 8);
+    chalkDashes(to.c, [last, tip], 4, draw.fade('#ffb0a4', 0.7), 8);
   }
 }
 
@@ -115,11 +115,11 @@ function drawTrail(to: Surface, state: State): void {
     const [x = 0, y = 0] = [state.trail[at], state.trail[at + 1]];
     if (x < 0 || y < 0 || x > BOARD.width || y > BOARD.height) continue;
     const age = at / state.trail.length;
-    disc(c, x, y, 5, fade('#ffe9a8', Math.round((0.25 + age * 0.4) * 20) / 20));
+    draw.disc(c, x, y, 5, draw.fade('#ffe9a8', Math.round((0.25 + age * 0.4) * 20) / 20));
   }
 }
 
 function drawHint(to: Surface, points: readonly Point[]): void {
   const glow = to.reducedMotion ? 0.8 : 0.65 + Math.sin(to.time * 5) * 0.2;
-  chalkDashes(to.c, points, 9, fade('#ffd02e', Math.round(glow * 20) / 20), 20);
+  chalkDashes(to.c, points, 9, draw.fade('#ffd02e', Math.round(glow * 20) / 20), 20);
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
-import { stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { chalkHatch, chalkLine } from './chalk.ts';
-import { fade, type Surface } from '@playgrove/kit/runtime';
+import type { Surface } from '@playgrove/kit/runtime';
 import { firstPart, lengthOf } from '../strokes/index.ts';
 import { CHALK } from '../rules/things.ts';
 import { toPoints } from '../rules/stroke.ts';
@@ -20,15 +20,15 @@ export function drawStroke(to: Surface, stroke: Stroke, at: Pose): void {
   }
   const side = (reach + CHALK * 2) * 2;
   const key = `chalk ${stroke.lines.map(({ points, solid }) => `${points.join()}${solid}`).join('/')}`;
-  stamped(to, key, { x: at.x, y: at.y, width: side, height: side, rotate: at.turn }, (c) => {
+  draw.stamped(to, key, { x: at.x, y: at.y, width: side, height: side, rotate: at.turn }, (c) => {
     for (const { points, solid } of stroke.lines) {
       const own = toPoints(points).map(({ x, y }) => ({ x: x - mx, y: y - my }));
       if (solid) {
-        c.fillStyle = fade('#ffffff', 0.16);
+        c.fillStyle = draw.fade('#ffffff', 0.16);
         c.beginPath();
         for (const { x, y } of own) c.lineTo(x, y);
         c.fill();
-        chalkHatch(c, own, 17, 6, fade(WHITE, 0.8));
+        chalkHatch(c, own, 17, 6, draw.fade(WHITE, 0.8));
       }
       chalkLine(c, solid && own[0] ? [...own, own[0]] : own, CHALK * 2, WHITE, {
         seed: points.length + (points[0] ?? 0),

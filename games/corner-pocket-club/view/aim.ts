@@ -1,4 +1,5 @@
-import { disc, fade, line, ring, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { Motion } from '../rules/motion.ts';
 import { rivalOf } from '../rules/rivals.ts';
 import { BLACK, targetsOf, type State } from '../rules/state.ts';
@@ -130,23 +131,23 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
   const { c } = to;
   const guide = guideOf(ui, state);
   const thin = Math.max(5, 1.6 / to.px);
-  const bright = fade('#ffffff', 0.9 * part);
+  const bright = draw.fade('#ffffff', 0.9 * part);
   c.save();
   c.setLineDash([thin * 3.4, thin * 2.6]);
-  line(c, guide.path, thin, bright);
+  draw.line(c, guide.path, thin, bright);
   c.restore();
   const { ghost, ball, target, away, rest, share } = guide;
   if (!ghost) {
     const end = guide.path.at(-1);
-    if (end) ring(c, end.x, end.y, R - thin / 2, thin, fade('#ffffff', 0.5 * part));
+    if (end) draw.ring(c, end.x, end.y, R - thin / 2, thin, draw.fade('#ffffff', 0.5 * part));
     return;
   }
   const isRight = state.opening || targetsOf(state).includes(ball);
   const helps = state.mode === 'trick' && ball !== BLACK;
-  ring(c, ghost.x, ghost.y, R - thin / 2, thin, bright);
+  draw.ring(c, ghost.x, ghost.y, R - thin / 2, thin, bright);
   if (!isRight && !helps) {
     const x = R * 0.45;
-    rim(c, '#ff5a66', thin * 1.6, (path) => {
+    draw.rim(c, '#ff5a66', thin * 1.6, (path) => {
       path.moveTo(ghost.x - x, ghost.y - x);
       path.lineTo(ghost.x + x, ghost.y + x);
       path.moveTo(ghost.x + x, ghost.y - x);
@@ -158,21 +159,21 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
   const reach = Math.min(shown, free(state, ball, target, away));
   const hole = pocketAhead(target, away, reach);
   if (hole) {
-    disc(c, hole.x, hole.y, R * 1.5, fade('#ffe45c', 0.4 * part));
-    ring(c, hole.x, hole.y, R * 1.5, thin * 2.2, fade('#ffe45c', part));
+    draw.disc(c, hole.x, hole.y, R * 1.5, draw.fade('#ffe45c', 0.4 * part));
+    draw.ring(c, hole.x, hole.y, R * 1.5, thin * 2.2, draw.fade('#ffe45c', part));
   }
   const tip = { x: target.x + away.x * (R + reach), y: target.y + away.y * (R + reach) };
   const from = { x: target.x + away.x * R, y: target.y + away.y * R };
-  line(c, [from, tip], thin * 1.5, fade('#2b1b4d', 0.5 * part));
-  line(c, [from, tip], thin, fade('#ffe45c', part));
+  draw.line(c, [from, tip], thin * 1.5, draw.fade('#2b1b4d', 0.5 * part));
+  draw.line(c, [from, tip], thin, draw.fade('#ffe45c', part));
   const across = Math.min(260, reachOf(state) * 0.5) * Math.sqrt(Math.max(0, 1 - share * share));
   const side = Math.min(across, free(state, ball, ghost, rest));
   if (side < R) return;
   const off = { x: ghost.x + rest.x * (R + side), y: ghost.y + rest.y * (R + side) };
-  line(
+  draw.line(
     c,
     [{ x: ghost.x + rest.x * R, y: ghost.y + rest.y * R }, off],
     thin,
-    fade('#ffffff', 0.75 * part),
+    draw.fade('#ffffff', 0.75 * part),
   );
 }

@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { disc, ease, fade, place, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { HZ } from '../rules/motion.ts';
 import { COUNT, type State } from '../rules/state.ts';
 import { POCKETS, R } from '../rules/table.ts';
@@ -62,7 +62,7 @@ function paintBall(c: Context, ball: number, r: number, up: boolean, ui: Ui): vo
 function paintColors(c: Context, ball: number, r: number, up: boolean, ui: Ui): void {
   const face = ui.faces[ball];
   if (!face) return;
-  disc(c, 0, 0, r + 2.5, '#2b1b4d');
+  draw.disc(c, 0, 0, r + 2.5, '#2b1b4d');
   paintFace(c, ball, face, r, up);
   if (ball === 0) return;
   const front = face.n[2] >= 0 ? 1 : -1;
@@ -72,11 +72,11 @@ function paintColors(c: Context, ball: number, r: number, up: boolean, ui: Ui): 
   const size = (r * 0.05 * (ball > 9 ? 0.8 : 1)) / 1.05;
   for (const [at, digit] of [...String(ball)].entries()) {
     const off = ball > 9 ? (at - 0.5) * r * 0.32 : 0;
-    place(
+    draw.place(
       c,
       x + off,
       y,
-      () => drawPath(c, DIGITS[Number(digit)] ?? '', { rim: '#2b1b4d', width: 2.3 }),
+      () => draw.drawPath(c, DIGITS[Number(digit)] ?? '', { rim: '#2b1b4d', width: 2.3 }),
       0,
       size,
     );
@@ -120,7 +120,7 @@ export function drawGlow(to: Surface, layout: Layout, at: Spot, r: number, color
   const { x, y } = onScreen(layout, at);
   const wave = to.reducedMotion ? 0.5 : (Math.sin(to.time * 5) + 1) / 2;
   const { c } = to;
-  c.strokeStyle = fade(color, 0.95);
+  c.strokeStyle = draw.fade(color, 0.95);
   c.lineWidth = 8;
   c.beginPath();
   c.arc(x, y, r + 8 + wave * 10, 0, Math.PI * 2);

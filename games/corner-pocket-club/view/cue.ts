@@ -1,4 +1,5 @@
-import { ease, fillPath, linear, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { R } from '../rules/table.ts';
 import { onScreen, type Layout } from './layout.ts';
@@ -19,7 +20,7 @@ function paintStick(c: Context): void {
     half2: number,
     ...colors: string[]
   ): void =>
-    fillPath(c, linear(c, 0, -half2, 0, half2, ...colors), (path) => {
+    draw.fillPath(c, draw.linear(c, 0, -half2, 0, half2, ...colors), (path) => {
       path.moveTo(from, -half1);
       path.lineTo(to, -half2);
       path.lineTo(to, half2);
@@ -75,7 +76,8 @@ export function drawCue(to: Surface, layout: Layout, state: State, ui: Ui): void
       'cue shadow',
       LENGTH + 20,
       60,
-      (c) => fillPath(c, '#1a0b3a4d', (path) => path.roundRect(-LENGTH / 2, -12, LENGTH, 24, 12)),
+      (c) =>
+        draw.fillPath(c, '#1a0b3a4d', (path) => path.roundRect(-LENGTH / 2, -12, LENGTH, 24, 12)),
       cx + 8,
       cy + 22,
       { rotate: way },

@@ -1,4 +1,5 @@
-import { disc, fillPath, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { BLACK } from '../rules/state.ts';
 
 /**
@@ -115,7 +116,7 @@ function cap(
 export function paintFace(c: Context, ball: number, face: Face, r: number, up: boolean): void {
   const [nx, ny, nz] = onView(face.n, up);
   const color = colorOf(ball);
-  disc(c, 0, 0, r, color);
+  draw.disc(c, 0, 0, r, color);
   if (ball > BLACK) {
     const [qx, qy, qz] = onView(face.q, up);
     cap(c, r, qx, qy, qz, STRIPE, '#fff6e3');
@@ -148,8 +149,8 @@ export function paintGloss(c: Context, r: number): void {
   shade.addColorStop(0.4, '#ffffff00');
   shade.addColorStop(0.75, '#2b0f4a22');
   shade.addColorStop(1, '#2b0f4a99');
-  disc(c, 0, 0, r, shade);
-  fillPath(c, '#ffffffd9', (path) =>
+  draw.disc(c, 0, 0, r, shade);
+  draw.fillPath(c, '#ffffffd9', (path) =>
     path.ellipse(-r * 0.36, -r * 0.48, r * 0.24, r * 0.15, -0.7, 0, Math.PI * 2),
   );
 }

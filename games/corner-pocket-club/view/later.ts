@@ -1,15 +1,5 @@
-import {
-  disc,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { RivalName } from '../rules/rivals.ts';
 import type { Side, State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
@@ -20,18 +10,24 @@ export function drawPad(to: Surface, { pad: { x, y, r } }: Layout, ui: Ui): void
   const { c, bleed } = to;
   c.fillStyle = '#1a0b3a8c';
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-  disc(c, x, y + 14, r + 14, '#2b1b4d');
-  disc(c, x, y, r, radial(c, x - r * 0.3, y - r * 0.4, r * 1.5, '#ffffff', '#fff6e3', '#bfaed0'));
-  ring(c, x, y, r * 0.7, 5, '#2b1b4d33');
-  rim(c, '#2b1b4d26', 6, (path) => {
+  draw.disc(c, x, y + 14, r + 14, '#2b1b4d');
+  draw.disc(
+    c,
+    x,
+    y,
+    r,
+    draw.radial(c, x - r * 0.3, y - r * 0.4, r * 1.5, '#ffffff', '#fff6e3', '#bfaed0'),
+  );
+  draw.ring(c, x, y, r * 0.7, 5, '#2b1b4d33');
+  draw.rim(c, '#2b1b4d26', 6, (path) => {
     path.moveTo(x - r * 0.86, y);
     path.lineTo(x + r * 0.86, y);
     path.moveTo(x, y - r * 0.86);
     path.lineTo(x, y + r * 0.86);
   });
   const [dx, dy] = [(ui.side / 100) * r * 0.7, (-ui.follow / 100) * r * 0.7];
-  disc(c, x + dx, y + dy, r * 0.15, '#2b1b4d');
-  disc(c, x + dx, y + dy, r * 0.12, PALETTE.red);
+  draw.disc(c, x + dx, y + dy, r * 0.15, '#2b1b4d');
+  draw.disc(c, x + dx, y + dy, r * 0.12, draw.PALETTE.red);
   const size = to.readable(50, 15);
   const word = (key: string, wx: number, wy: number): void => to.label(to.words(key), wx, wy, size);
   word('spin.follow', x, y - r - size * 0.9);
@@ -92,8 +88,14 @@ export function drawPlayer(
 type Mood = 'calm' | 'glad' | 'sad';
 
 function paintPlayer(c: Context, look: Look, name: string, mood: Mood): void {
-  disc(c, 0, 0, 100, INK);
-  disc(c, 0, 0, 94, radial(c, -20, -40, 150, '#ffffff', fade(look.vest, 0.55), look.vest));
+  draw.disc(c, 0, 0, 100, INK);
+  draw.disc(
+    c,
+    0,
+    0,
+    94,
+    draw.radial(c, -20, -40, 150, '#ffffff', draw.fade(look.vest, 0.55), look.vest),
+  );
   c.save();
   c.beginPath();
   c.arc(0, 0, 94, 0, 7);
@@ -107,30 +109,30 @@ function paintPlayer(c: Context, look: Look, name: string, mood: Mood): void {
 
 function shoulders(c: Context, { vest, light }: Look): void {
   const body = (paint: string | CanvasGradient, grow: number): void =>
-    fillPath(c, paint, (path) => path.ellipse(0, 112, 74 + grow, 60 + grow, 0, 0, 7));
+    draw.fillPath(c, paint, (path) => path.ellipse(0, 112, 74 + grow, 60 + grow, 0, 0, 7));
   body(INK, 6);
   body(light, 0);
-  fillPath(c, linear(c, 0, 50, 0, 110, vest, fade(INK, 0.9)), (path) => {
+  draw.fillPath(c, draw.linear(c, 0, 50, 0, 110, vest, draw.fade(INK, 0.9)), (path) => {
     path.ellipse(0, 112, 74, 60, 0, Math.PI, Math.PI * 2);
     path.lineTo(20, 110);
     path.lineTo(0, 78);
     path.lineTo(-20, 110);
   });
   // A bow tie.
-  fillPath(c, '#ff4b55', (path) => {
+  draw.fillPath(c, '#ff4b55', (path) => {
     path.moveTo(0, 66);
     path.lineTo(-22, 56);
     path.lineTo(-22, 78);
     path.lineTo(22, 56);
     path.lineTo(22, 78);
   });
-  rim(c, INK, 4);
+  draw.rim(c, INK, 4);
 }
 
 function ears(c: Context, { ears: kind, fur, light }: Look): void {
   for (const side of [-1, 1] as const) {
     const part = (paint: string, grow: number): void =>
-      fillPath(c, paint, (path) => {
+      draw.fillPath(c, paint, (path) => {
         if (kind === 'round') path.arc(side * 48, -44, 30 - grow, 0, 7);
         else if (kind === 'small') path.arc(side * 46, -42, 20 - grow, 0, 7);
         else if (kind === 'long')
@@ -152,21 +154,22 @@ function ears(c: Context, { ears: kind, fur, light }: Look): void {
 
 function head(c: Context, { fur, light, snout }: Look, name: string): void {
   const skull = (paint: string | CanvasGradient, grow: number): void =>
-    fillPath(c, paint, (path) => path.ellipse(0, 4, 62 + grow, 56 + grow, 0, 0, 7));
+    draw.fillPath(c, paint, (path) => path.ellipse(0, 4, 62 + grow, 56 + grow, 0, 0, 7));
   skull(INK, 5);
-  skull(radial(c, -18, -22, 90, light, fur, fur), 0);
+  skull(draw.radial(c, -18, -22, 90, light, fur, fur), 0);
   if (name === 'rico') {
-    fillPath(c, '#3a3550', (path) => {
+    draw.fillPath(c, '#3a3550', (path) => {
       path.ellipse(-26, -4, 28, 17, 0.3, 0, 7);
       path.ellipse(26, -4, 28, 17, -0.3, 0, 7);
     });
   }
   if (snout === 'beak') {
-    fillPath(c, light, (path) => {
+    draw.fillPath(c, light, (path) => {
       path.arc(-25, -6, 28, 0, 7);
       path.arc(25, -6, 28, 0, 7);
     });
-  } else fillPath(c, light, (path) => path.ellipse(0, 28, snout === 'long' ? 26 : 34, 24, 0, 0, 7));
+  } else
+    draw.fillPath(c, light, (path) => path.ellipse(0, 28, snout === 'long' ? 26 : 34, 24, 0, 0, 7));
 }
 
 function features(c: Context, { snout }: Look, name: string, mood: Mood): void {
@@ -174,37 +177,37 @@ function features(c: Context, { snout }: Look, name: string, mood: Mood): void {
   for (const side of [-1, 1] as const) {
     const [ex, ey] = [side * (snout === 'beak' ? 25 : 24), -6];
     if (mood === 'glad') {
-      rim(c, INK, 6, (path) => path.arc(ex, ey + 4, 11, Math.PI * 1.1, Math.PI * 1.9));
+      draw.rim(c, INK, 6, (path) => path.arc(ex, ey + 4, 11, Math.PI * 1.1, Math.PI * 1.9));
       continue;
     }
     const r = snout === 'beak' ? 19 : blind ? 8 : 14;
-    disc(c, ex, ey, r, '#fffdf6');
-    rim(c, INK, 3.5);
-    disc(c, ex + 2, ey + 3, r * 0.56, INK);
-    disc(c, ex - 1, ey, r * 0.2, '#ffffff');
+    draw.disc(c, ex, ey, r, '#fffdf6');
+    draw.rim(c, INK, 3.5);
+    draw.disc(c, ex + 2, ey + 3, r * 0.56, INK);
+    draw.disc(c, ex - 1, ey, r * 0.2, '#ffffff');
     if (mood === 'sad') {
-      rim(c, INK, 5, (path) => {
+      draw.rim(c, INK, 5, (path) => {
         path.moveTo(ex - side * 15, ey - 24);
         path.lineTo(ex + side * 13, ey - 17);
       });
     }
-    if (blind || name === 'olive') ring(c, ex, ey, r + 7, 5, PALETTE.yellow);
+    if (blind || name === 'olive') draw.ring(c, ex, ey, r + 7, 5, draw.PALETTE.yellow);
   }
   if (snout === 'beak') {
-    fillPath(c, PALETTE.orange, (path) => {
+    draw.fillPath(c, draw.PALETTE.orange, (path) => {
       path.moveTo(-13, 14);
       path.quadraticCurveTo(0, 4, 13, 14);
       path.lineTo(0, 40);
       path.closePath();
     });
-    rim(c, INK, 4);
+    draw.rim(c, INK, 4);
     return;
   }
-  fillPath(c, blind ? '#ff8fb0' : INK, (path) =>
+  draw.fillPath(c, blind ? '#ff8fb0' : INK, (path) =>
     path.ellipse(0, 18, blind ? 17 : 12, blind ? 12 : 8, 0, 0, 7),
   );
-  if (blind) rim(c, INK, 4);
-  rim(c, INK, 5, (path) => {
+  if (blind) draw.rim(c, INK, 4);
+  draw.rim(c, INK, 5, (path) => {
     if (mood === 'sad') path.arc(0, 50, 11, Math.PI * 1.15, Math.PI * 1.85);
     else path.arc(0, 28, mood === 'glad' ? 16 : 11, 0.25, Math.PI - 0.25);
   });

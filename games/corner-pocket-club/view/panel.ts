@@ -1,15 +1,5 @@
-import { drawText, lazy } from '@playgrove/kit/draw';
-import {
-  disc,
-  linear,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  rounded,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { BLACK, isOnBlack, isSolid, trickOf, type Side, type State } from '../rules/state.ts';
 import { packOf } from '../rules/tricks.ts';
 import { colorOf } from './face.ts';
@@ -17,7 +7,7 @@ import type { Layout } from './layout.ts';
 import { isReady, type Ui } from './ui.ts';
 
 /** Faces of the rivals and the large cue ball: not needed for the first frame. */
-const later = lazy(() => import('./later.ts'));
+const later = draw.lazy(() => import('./later.ts'));
 
 /** The slider that shoots: pulled down, it draws the cue back. */
 export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boolean): void {
@@ -29,15 +19,15 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
     width + 40,
     height + 50,
     (on) => {
-      rounded(on, -width / 2 - 6, -height / 2 - 6, width + 12, height + 22, r, '#2b1b4d');
-      rounded(
+      draw.rounded(on, -width / 2 - 6, -height / 2 - 6, width + 12, height + 22, r, '#2b1b4d');
+      draw.rounded(
         on,
         -width / 2,
         -height / 2,
         width,
         height,
         r,
-        linear(on, 0, -height / 2, 0, height / 2, '#fff6e3', '#f2dfc0'),
+        draw.linear(on, 0, -height / 2, 0, height / 2, '#fff6e3', '#f2dfc0'),
       );
       const inner = {
         x: -width * 0.2,
@@ -45,14 +35,14 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
         width: width * 0.4,
         height: height - width * 0.8,
       };
-      rounded(
+      draw.rounded(
         on,
         inner.x,
         inner.y,
         inner.width,
         inner.height,
         width * 0.2,
-        linear(
+        draw.linear(
           on,
           0,
           inner.y,
@@ -64,7 +54,7 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
           '#ff4b55',
         ),
       );
-      rim(on, '#2b1b4d', 6, (path) =>
+      draw.rim(on, '#2b1b4d', 6, (path) =>
         path.roundRect(inner.x, inner.y, inner.width, inner.height, width * 0.2),
       );
       on.fillStyle = '#2b1b4d80';
@@ -80,7 +70,7 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
   const top = y + width * 0.4;
   const long = height - width * 0.8;
   const from = top + long * part;
-  rounded(
+  draw.rounded(
     c,
     x + width * 0.3,
     from,
@@ -90,7 +80,7 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
     '#2b1b4dbf',
   );
   const knob = top + long * part;
-  rounded(
+  draw.rounded(
     c,
     x + width * 0.02,
     knob - width * 0.24,
@@ -99,9 +89,17 @@ export function drawSlider(to: Surface, { slider }: Layout, ui: Ui, ready: boole
     width * 0.2,
     '#2b1b4d',
   );
-  const color = ready ? PALETTE.orange : '#9a8cb8';
-  rounded(c, x + width * 0.07, knob - width * 0.2, width * 0.86, width * 0.42, width * 0.16, color);
-  rounded(
+  const color = ready ? draw.PALETTE.orange : '#9a8cb8';
+  draw.rounded(
+    c,
+    x + width * 0.07,
+    knob - width * 0.2,
+    width * 0.86,
+    width * 0.42,
+    width * 0.16,
+    color,
+  );
+  draw.rounded(
     c,
     x + width * 0.16,
     knob - width * 0.15,
@@ -122,9 +120,15 @@ export function drawSpinButton(to: Surface, { spin }: Layout, ui: Ui): void {
     r * 2 + 24,
     r * 2 + 34,
     (on) => {
-      disc(on, 0, 6, r + 4, '#2b1b4d');
-      disc(on, 0, 0, r, radial(on, -r * 0.3, -r * 0.4, r * 1.5, '#ffffff', '#fff6e3', '#cdbfd8'));
-      rim(on, '#2b1b4d26', 5, (path) => {
+      draw.disc(on, 0, 6, r + 4, '#2b1b4d');
+      draw.disc(
+        on,
+        0,
+        0,
+        r,
+        draw.radial(on, -r * 0.3, -r * 0.4, r * 1.5, '#ffffff', '#fff6e3', '#cdbfd8'),
+      );
+      draw.rim(on, '#2b1b4d26', 5, (path) => {
         path.moveTo(-r * 0.7, 0);
         path.lineTo(r * 0.7, 0);
         path.moveTo(0, -r * 0.7);
@@ -135,9 +139,9 @@ export function drawSpinButton(to: Surface, { spin }: Layout, ui: Ui): void {
     y,
   );
   const [dx, dy] = [(ui.side / 100) * r * 0.62, (-ui.follow / 100) * r * 0.62];
-  disc(c, x + dx, y + dy, r * 0.24, '#2b1b4d');
-  disc(c, x + dx, y + dy, r * 0.18, '#ff4b55');
-  if (ui.keys === 'spin') ring(c, x, y, r + 6, 8, PALETTE.yellow);
+  draw.disc(c, x + dx, y + dy, r * 0.24, '#2b1b4d');
+  draw.disc(c, x + dx, y + dy, r * 0.18, '#ff4b55');
+  if (ui.keys === 'spin') draw.ring(c, x, y, r + 6, 8, draw.PALETTE.yellow);
 }
 
 export function drawPad(to: Surface, layout: Layout, ui: Ui): void {
@@ -186,18 +190,19 @@ function drawPlate(to: Surface, { x, y, width, height }: Rect, isOn: boolean): v
     height + 44,
     (c) => {
       const [left, top] = [-width / 2, -height / 2];
-      rounded(c, left - 7, top - 7, width + 14, height + 22, r + 6, '#2b1b4d');
-      if (isOn) rounded(c, left - 1, top - 1, width + 2, height + 2, r + 1, PALETTE.yellow);
+      draw.rounded(c, left - 7, top - 7, width + 14, height + 22, r + 6, '#2b1b4d');
+      if (isOn)
+        draw.rounded(c, left - 1, top - 1, width + 2, height + 2, r + 1, draw.PALETTE.yellow);
       const face = isOn ? ['#fffdf6', '#ffeec9'] : ['#b9a7d6', '#8f7db5'];
       const inset = isOn ? 8 : 0;
-      rounded(
+      draw.rounded(
         c,
         left + inset,
         top + inset,
         width - inset * 2,
         height - inset * 2,
         r - inset * 0.6,
-        linear(c, 0, top, 0, top + height, ...face),
+        draw.linear(c, 0, top, 0, top + height, ...face),
       );
     },
     x + width / 2,
@@ -217,7 +222,7 @@ function drawName(to: Surface, state: State, ui: Ui, side: Side, area: Rect): vo
         : `name.${state.rival}`;
   const size = Math.min(to.readable(Math.min(44, area.height * 0.3)), area.height * 0.6);
   const middle = area.x + area.width / 2;
-  drawText(to.c, to.words(key), middle, area.y + size * 0.7, {
+  draw.drawText(to.c, to.words(key), middle, area.y + size * 0.7, {
     size,
     color: '#2b1b4d',
     wide: area.width,
@@ -250,7 +255,7 @@ function drawTray(to: Surface, state: State, ui: Ui, side: Side, area: Rect): vo
     const ball = at === each ? BLACK : first + at;
     const isEmpty = first === 0 || gone(ball);
     if (isEmpty && !(at === each && first === 0)) {
-      disc(to.c, x, y, r * 0.8, '#2b1b4d33');
+      draw.disc(to.c, x, y, r * 0.8, '#2b1b4d33');
       continue;
     }
     const isDim = at === each && !isOnBlack(shown, side);
@@ -259,8 +264,8 @@ function drawTray(to: Surface, state: State, ui: Ui, side: Side, area: Rect): vo
       r * 2.4,
       r * 2.4,
       (c) => {
-        disc(c, 0, 0, r, '#2b1b4d');
-        disc(c, 0, 0, r * 0.88, ball > BLACK ? '#fff6e3' : colorOf(ball));
+        draw.disc(c, 0, 0, r, '#2b1b4d');
+        draw.disc(c, 0, 0, r * 0.88, ball > BLACK ? '#fff6e3' : colorOf(ball));
         if (ball > BLACK) {
           c.fillStyle = colorOf(ball);
           c.beginPath();
@@ -268,7 +273,7 @@ function drawTray(to: Surface, state: State, ui: Ui, side: Side, area: Rect): vo
           c.arc(0, 0, r * 0.88, Math.PI - 0.62, Math.PI + 0.62);
           c.fill();
         }
-        disc(c, -r * 0.28, -r * 0.36, r * 0.22, '#ffffffb3');
+        draw.disc(c, -r * 0.28, -r * 0.36, r * 0.22, '#ffffffb3');
       },
       x,
       y,
@@ -288,7 +293,7 @@ function drawTask(to: Surface, { plates: [one, two], portrait }: Layout, state: 
   const { must, ring: chalk } = trickOf(state.trick);
   const pack = packOf(state.trick);
   const key = chalk ? 'task.spin' : pack === 'runs' ? 'task.runs' : `task.${pack}`;
-  drawText(
+  draw.drawText(
     to.c,
     to.words(key, { count: must.length }),
     area.x + area.width / 2,
@@ -324,9 +329,9 @@ export function drawWords(to: Surface, layout: Layout, state: State, ui: Ui): vo
   // A rival speaks from its own end of the table, where no cue lies.
   const y = table.y + table.height * (layout.portrait ? (says ? 0.14 : 0.9) : 0.83);
   const tall = size * 2.1;
-  rounded(to.c, x - wide / 2 - 5, y - tall / 2 - 5, wide + 10, tall + 10, tall / 2, '#2b1b4d');
-  if (says) rounded(to.c, x - wide / 2, y - tall / 2, wide, tall, tall / 2, '#fff6e3');
-  drawText(to.c, to.words(key), x, y, {
+  draw.rounded(to.c, x - wide / 2 - 5, y - tall / 2 - 5, wide + 10, tall + 10, tall / 2, '#2b1b4d');
+  if (says) draw.rounded(to.c, x - wide / 2, y - tall / 2, wide, tall, tall / 2, '#fff6e3');
+  draw.drawText(to.c, to.words(key), x, y, {
     size,
     color: says ? '#2b1b4d' : '#ffffff',
     wide: wide - size * 1.4,

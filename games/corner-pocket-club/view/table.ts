@@ -1,19 +1,5 @@
-import { cover, glow, halftone, vignette } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  fillPath,
-  linear,
-  radial,
-  rim,
-  ring,
-  rounded,
-  shade,
-  star,
-  tint,
-  type Context,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect } from '@playgrove/kit/runtime';
 import { RIVALS } from '../rules/rivals.ts';
 import { trickOf, type State } from '../rules/state.ts';
 import { FOOT, HEAD, isSide, LONG, POCKETS, RAILS, WIDE } from '../rules/table.ts';
@@ -47,9 +33,9 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, state: State)
   if (!look) return;
   const { table } = layout;
   const [x, y] = [table.x + table.width / 2, table.y + table.height / 2];
-  glow(c, bleed, x, y, ...look.room);
-  halftone(c, bleed, fade(look.room[2] ?? '#2b1246', 0.5), 74);
-  vignette(c, bleed);
+  draw.glow(c, bleed, x, y, ...look.room);
+  draw.halftone(c, bleed, draw.fade(look.room[2] ?? '#2b1246', 0.5), 74);
+  draw.vignette(c, bleed);
   paintFrame(c, table, look);
   c.save();
   lay(c, layout);
@@ -63,33 +49,42 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, state: State)
 }
 
 function paintFrame(c: Context, { x, y, width, height }: Rect, { wood }: Look): void {
-  rounded(c, x - 4, y + 22, width + 8, height + 14, 80, '#14062999');
-  rounded(c, x - 9, y - 9, width + 18, height + 18, 84, '#2b1b4d');
-  rounded(
+  draw.rounded(c, x - 4, y + 22, width + 8, height + 14, 80, '#14062999');
+  draw.rounded(c, x - 9, y - 9, width + 18, height + 18, 84, '#2b1b4d');
+  draw.rounded(
     c,
     x,
     y,
     width,
     height,
     76,
-    linear(c, x, y, x + width * 0.3, y + height, tint(wood, 0.28), wood, shade(wood, 0.28)),
+    draw.linear(
+      c,
+      x,
+      y,
+      x + width * 0.3,
+      y + height,
+      draw.tint(wood, 0.28),
+      wood,
+      draw.shade(wood, 0.28),
+    ),
   );
   c.save();
   c.beginPath();
   c.roundRect(x, y, width, height, 76);
   c.clip();
   // Grain along the wood.
-  rim(c, fade(shade(wood, 0.5), 0.22), 5, (path) => {
+  draw.rim(c, draw.fade(draw.shade(wood, 0.5), 0.22), 5, (path) => {
     for (let at = 0; at < 7; at += 1) {
       const off = 9 + at * 11;
       path.roundRect(x + off, y + off, width - off * 2, height - off * 2, 70);
     }
   });
   c.restore();
-  rim(c, fade(tint(wood, 0.6), 0.7), 5, (path) =>
+  draw.rim(c, draw.fade(draw.tint(wood, 0.6), 0.7), 5, (path) =>
     path.roundRect(x + 7, y + 7, width - 14, height - 14, 70),
   );
-  rounded(
+  draw.rounded(
     c,
     x + FRAME - 34,
     y + FRAME - 34,
@@ -101,33 +96,33 @@ function paintFrame(c: Context, { x, y, width, height }: Rect, { wood }: Look): 
 }
 
 function paintCloth(c: Context, { cloth }: Look, up: boolean): void {
-  const light = radial(
+  const light = draw.radial(
     c,
     LONG / 2,
     WIDE / 2,
     LONG * 0.66,
-    tint(cloth, 0.2),
+    draw.tint(cloth, 0.2),
     cloth,
-    shade(cloth, 0.34),
+    draw.shade(cloth, 0.34),
   );
-  cover(c, { x: -30, y: -30, width: LONG + 60, height: WIDE + 60 }, light);
+  draw.cover(c, { x: -30, y: -30, width: LONG + 60, height: WIDE + 60 }, light);
   // Nap of the cloth, across the long side.
-  c.fillStyle = fade(tint(cloth, 0.5), 0.07);
+  c.fillStyle = draw.fade(draw.tint(cloth, 0.5), 0.07);
   for (let at = 0; at < 10; at += 2) c.fillRect(at * 200, -30, 200, WIDE + 60);
   paintEmblem(c, cloth, up);
 }
 
 /** The club's sign in the middle: an eight in a ring. */
 function paintEmblem(c: Context, cloth: string, up: boolean): void {
-  const paint = fade(shade(cloth, 0.5), 0.26);
+  const paint = draw.fade(draw.shade(cloth, 0.5), 0.26);
   c.save();
   c.translate(LONG / 2, WIDE / 2);
   if (up) c.rotate(Math.PI / 2);
-  ring(c, 0, 0, 190, 12, paint);
-  ring(c, 0, 0, 162, 5, paint);
-  ring(c, 0, -42, 34, 24, paint);
-  ring(c, 0, 44, 42, 26, paint);
-  for (const side of [-1, 1]) star(c, side * 112, 0, 22, paint);
+  draw.ring(c, 0, 0, 190, 12, paint);
+  draw.ring(c, 0, 0, 162, 5, paint);
+  draw.ring(c, 0, -42, 34, 24, paint);
+  draw.ring(c, 0, 44, 42, 26, paint);
+  for (const side of [-1, 1]) draw.star(c, side * 112, 0, 22, paint);
   c.restore();
 }
 
@@ -135,16 +130,16 @@ function paintEmblem(c: Context, cloth: string, up: boolean): void {
 function paintLine(c: Context): void {
   c.fillStyle = '#ffffff3d';
   c.fillRect(HEAD - 2, 0, 4, WIDE);
-  disc(c, FOOT, WIDE / 2, 9, '#ffffff59');
-  disc(c, HEAD, WIDE / 2, 9, '#ffffff59');
+  draw.disc(c, FOOT, WIDE / 2, 9, '#ffffff59');
+  draw.disc(c, HEAD, WIDE / 2, 9, '#ffffff59');
 }
 
 function paintRing(c: Context, { trick }: State): void {
   const { ring: chalk } = trickOf(trick);
   if (!chalk) return;
-  disc(c, chalk.x, chalk.y, chalk.r, '#ffffff1f');
+  draw.disc(c, chalk.x, chalk.y, chalk.r, '#ffffff1f');
   c.setLineDash([26, 16]);
-  ring(c, chalk.x, chalk.y, chalk.r, 10, '#fff6e3');
+  draw.ring(c, chalk.x, chalk.y, chalk.r, 10, '#fff6e3');
   c.setLineDash([]);
 }
 
@@ -170,20 +165,20 @@ function paintCushions(c: Context, { cloth }: Look): void {
     // The shadow on the cloth below the cushion.
     c.save();
     c.translate(-nx * 0.24, -ny * 0.24);
-    fillPath(c, '#1a0b3a40', trace);
+    draw.fillPath(c, '#1a0b3a40', trace);
     c.restore();
-    const face = linear(
+    const face = draw.linear(
       c,
       a[0],
       a[1],
       a[0] + nx,
       a[1] + ny,
-      tint(cloth, 0.36),
-      shade(cloth, 0.12),
-      shade(cloth, 0.34),
+      draw.tint(cloth, 0.36),
+      draw.shade(cloth, 0.12),
+      draw.shade(cloth, 0.34),
     );
-    fillPath(c, face, trace);
-    rim(c, fade(tint(cloth, 0.65), rail === 0 ? 0.9 : 0.6), 5, (path) => {
+    draw.fillPath(c, face, trace);
+    draw.rim(c, draw.fade(draw.tint(cloth, 0.65), rail === 0 ? 0.9 : 0.6), 5, (path) => {
       path.moveTo(a[0], a[1]);
       path.lineTo(b[0], b[1]);
     });
@@ -195,16 +190,22 @@ function paintHoles(c: Context): void {
     const r = isSide(pocket) ? SIDE_HOLE : HOLE;
     // A side pocket is drawn a little nearer, to stay within the wood.
     const y = isSide(pocket) ? middle + (middle < 0 ? 8 : -8) : middle;
-    disc(c, x, y, r + 13, '#2b1b4d');
-    disc(c, x, y, r + 9, linear(c, x - r, y - r, x + r, y + r, '#ffe7a3', '#d99a35', '#8c5520'));
-    disc(c, x, y, r, radial(c, x, y, r, '#05020c', '#0d0618', '#241338'));
+    draw.disc(c, x, y, r + 13, '#2b1b4d');
+    draw.disc(
+      c,
+      x,
+      y,
+      r + 9,
+      draw.linear(c, x - r, y - r, x + r, y + r, '#ffe7a3', '#d99a35', '#8c5520'),
+    );
+    draw.disc(c, x, y, r, draw.radial(c, x, y, r, '#05020c', '#0d0618', '#241338'));
   });
 }
 
 function paintDiamonds(c: Context): void {
   const off = FRAME * 0.7;
   const diamond = (x: number, y: number): void => {
-    fillPath(c, '#fff3d6', (path) => {
+    draw.fillPath(c, '#fff3d6', (path) => {
       path.moveTo(x, y - DIAMOND);
       path.lineTo(x + DIAMOND, y);
       path.lineTo(x, y + DIAMOND);

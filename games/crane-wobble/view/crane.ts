@@ -1,26 +1,17 @@
-import { drawPath, Print, stamped, transformed, type Grain } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  rounded,
-  type Context,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Context, Point, Surface } from '@playgrove/kit/runtime';
 import { CRANE } from './shapes.ts';
 import { BEAM, cabFoot, cabScale } from './yard.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const YELLOW = '#ffc52e';
 const SPAN = 96;
 
 export type CraneMood = 'calm' | 'glad' | 'shocked';
 
 /** The beam from edge to edge, in pieces. */
-const beam = new Print(SPAN + 1, BEAM + 10, paintBeam);
+const beam = new draw.Print(SPAN + 1, BEAM + 10, paintBeam);
 
 export function drawBeam(to: Surface, grain: Grain | undefined, shift: number): void {
   const { c, bleed } = to;
@@ -33,7 +24,7 @@ function paintBeam(c: Context): void {
     [INK, 13],
     [YELLOW, 6],
   ] as const)
-    line(c, [-SPAN / 2, 54, 0, 16, SPAN / 2, 54, SPAN, 16, SPAN * 1.5, 54], width, paint);
+    draw.line(c, [-SPAN / 2, 54, 0, 16, SPAN / 2, 54, SPAN, 16, SPAN * 1.5, 54], width, paint);
   for (const y of [6, 48]) {
     c.fillStyle = INK;
     c.fillRect(0, y, SPAN + 1, 18);
@@ -63,69 +54,73 @@ export function drawRig(to: Surface, { x, hook, mood, time }: Rig): void {
     [9, INK],
     [4, '#cfd3e6'],
   ] as const)
-    line(c, [x, foot, hook.x, hook.y], width, paint);
+    draw.line(c, [x, foot, hook.x, hook.y], width, paint);
   const nod = to.reducedMotion ? 0 : Math.sin(time * 2.1) * 0.03;
   c.save();
   c.translate(x, BEAM - 6);
   c.scale(scale, scale);
-  stamped(to, 'cab back', { x: 0, y: 74, width: 190, height: 170 }, (on) =>
-    transformed(on, { y: -74 }, () => paintCabBack(on)),
+  draw.stamped(to, 'cab back', { x: 0, y: 74, width: 190, height: 170 }, (on) =>
+    draw.transformed(on, { y: -74 }, () => paintCabBack(on)),
   );
-  stamped(to, `crane ${mood}`, { x: -4, y: 72, width: 210, height: 200, rotate: nod }, (on) =>
-    transformed(on, { x: 4, y: 38, scale: 0.86 }, () => paintCrane(on, mood)),
+  draw.stamped(to, `crane ${mood}`, { x: -4, y: 72, width: 210, height: 200, rotate: nod }, (on) =>
+    draw.transformed(on, { x: 4, y: 38, scale: 0.86 }, () => paintCrane(on, mood)),
   );
-  stamped(to, 'cab', { x: 0, y: 124, width: 180, height: 80 }, (on) =>
-    transformed(on, { y: -124 }, () => paintCab(on)),
+  draw.stamped(to, 'cab', { x: 0, y: 124, width: 180, height: 80 }, (on) =>
+    draw.transformed(on, { y: -124 }, () => paintCab(on)),
   );
   c.restore();
-  disc(c, hook.x, hook.y, 15, INK);
-  disc(c, hook.x, hook.y, 10, YELLOW);
-  disc(c, hook.x, hook.y, 4, INK);
+  draw.disc(c, hook.x, hook.y, 15, INK);
+  draw.disc(c, hook.x, hook.y, 10, YELLOW);
+  draw.disc(c, hook.x, hook.y, 4, INK);
 }
 
 function paintCabBack(c: Context): void {
   for (const side of [-1, 1]) {
-    line(c, [side * 70, 4, side * 70, 112], 12, INK);
-    line(c, [side * 70, 4, side * 70, 112], 5, YELLOW);
-    disc(c, side * 46, 2, 15, INK);
-    disc(c, side * 46, 2, 9, '#8d93b8');
+    draw.line(c, [side * 70, 4, side * 70, 112], 12, INK);
+    draw.line(c, [side * 70, 4, side * 70, 112], 5, YELLOW);
+    draw.disc(c, side * 46, 2, 15, INK);
+    draw.disc(c, side * 46, 2, 9, '#8d93b8');
   }
-  rounded(c, -78, 0, 156, 16, 6, INK);
-  rounded(c, -74, 3, 148, 9, 4, YELLOW);
+  draw.rounded(c, -78, 0, 156, 16, 6, INK);
+  draw.rounded(c, -74, 3, 148, 9, 4, YELLOW);
 }
 
 function paintCab(c: Context): void {
-  rounded(c, -84, 98, 168, 56, 16, INK);
-  rounded(c, -78, 103, 156, 45, 12, down(c, 103, 148, '#ff7a6a', '#d9383f'));
-  rounded(c, -70, 107, 140, 8, 4, '#ffffff66');
+  draw.rounded(c, -84, 98, 168, 56, 16, INK);
+  draw.rounded(c, -78, 103, 156, 45, 12, draw.down(c, 103, 148, '#ff7a6a', '#d9383f'));
+  draw.rounded(c, -70, 107, 140, 8, 4, '#ffffff66');
   for (let n = -2; n <= 2; n += 1)
-    line(c, [n * 30 - 8, 144, n * 30 + 8, 126], 8, fade('#fff3d0', 0.9));
-  rounded(c, -20, 146, 40, 14, 6, INK);
+    draw.line(c, [n * 30 - 8, 144, n * 30 + 8, 126], 8, draw.fade('#fff3d0', 0.9));
+  draw.rounded(c, -20, 146, 40, 14, 6, INK);
 }
 
 function paintCrane(c: Context, mood: CraneMood): void {
   const white = '#fffdf6';
   const raised = mood !== 'calm';
-  drawPath(c, CRANE.plume, { fill: '#3a3450', line: INK, width: 7 });
-  if (raised) drawPath(c, CRANE.wing, { fill: white, line: INK, width: 9 });
-  drawPath(c, CRANE.body, { fill: white, line: INK, width: 9 });
-  drawPath(c, CRANE.neck, { line: INK, width: 33 });
-  drawPath(c, CRANE.neck, { line: white, width: 24 });
-  drawPath(c, CRANE.throat, { line: '#3a3450', width: 9 });
-  drawPath(c, CRANE.beak, { fill: '#f2a02c', line: INK, width: 8 });
-  drawPath(c, CRANE.gape, { line: '#a85a12', width: 3 });
-  drawPath(c, CRANE.head, { fill: white, line: INK, width: 9 });
-  drawPath(c, CRANE.hat, { fill: down(c, -114, -84, '#fff08a', YELLOW), line: INK, width: 8 });
-  drawPath(c, CRANE.ridge, { line: '#ffffffb0', width: 5 });
-  drawPath(c, CRANE.brim, { fill: '#ffb31f', line: INK, width: 6 });
-  disc(c, -2, -70, 6, '#ff9ab0');
-  if (mood === 'glad') drawPath(c, 'M8 -70Q15 -82 22 -71', { line: INK, width: 5 });
+  draw.drawPath(c, CRANE.plume, { fill: '#3a3450', line: INK, width: 7 });
+  if (raised) draw.drawPath(c, CRANE.wing, { fill: white, line: INK, width: 9 });
+  draw.drawPath(c, CRANE.body, { fill: white, line: INK, width: 9 });
+  draw.drawPath(c, CRANE.neck, { line: INK, width: 33 });
+  draw.drawPath(c, CRANE.neck, { line: white, width: 24 });
+  draw.drawPath(c, CRANE.throat, { line: '#3a3450', width: 9 });
+  draw.drawPath(c, CRANE.beak, { fill: '#f2a02c', line: INK, width: 8 });
+  draw.drawPath(c, CRANE.gape, { line: '#a85a12', width: 3 });
+  draw.drawPath(c, CRANE.head, { fill: white, line: INK, width: 9 });
+  draw.drawPath(c, CRANE.hat, {
+    fill: draw.down(c, -114, -84, '#fff08a', YELLOW),
+    line: INK,
+    width: 8,
+  });
+  draw.drawPath(c, CRANE.ridge, { line: '#ffffffb0', width: 5 });
+  draw.drawPath(c, CRANE.brim, { fill: '#ffb31f', line: INK, width: 6 });
+  draw.disc(c, -2, -70, 6, '#ff9ab0');
+  if (mood === 'glad') draw.drawPath(c, 'M8 -70Q15 -82 22 -71', { line: INK, width: 5 });
   else {
     const r = mood === 'shocked' ? 9 : 6.5;
-    disc(c, 15, -73, r + 1.5, mood === 'shocked' ? INK : '#e8604a');
-    if (mood === 'shocked') disc(c, 15, -73, 8, '#ffffff');
-    disc(c, 16, -72, mood === 'shocked' ? 3.5 : 5, INK);
-    disc(c, 17.5, -74.5, 1.8, '#ffffff');
+    draw.disc(c, 15, -73, r + 1.5, mood === 'shocked' ? INK : '#e8604a');
+    if (mood === 'shocked') draw.disc(c, 15, -73, 8, '#ffffff');
+    draw.disc(c, 16, -72, mood === 'shocked' ? 3.5 : 5, INK);
+    draw.disc(c, 17.5, -74.5, 1.8, '#ffffff');
   }
 }
 
@@ -135,5 +130,5 @@ export function drawSling(c: Context, hook: Point, left: Point, right: Point): v
     [8, INK],
     [3.5, '#f3e7cf'],
   ] as const)
-    line(c, [left.x, left.y, hook.x, hook.y, right.x, right.y], width, paint);
+    draw.line(c, [left.x, left.y, hook.x, hook.y, right.x, right.y], width, paint);
 }

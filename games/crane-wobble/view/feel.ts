@@ -1,7 +1,14 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 import { COASTS } from '../rules/towns.ts';
 
-const CONFETTI = [PALETTE.red, PALETTE.yellow, PALETTE.green, PALETTE.sky, PALETTE.pink];
+const CONFETTI = [
+  draw.PALETTE.red,
+  draw.PALETTE.yellow,
+  draw.PALETTE.green,
+  draw.PALETTE.sky,
+  draw.PALETTE.pink,
+];
 const PRAISE: readonly [string, string] = ['#ffffff', '#ffd02e'];
 
 export const feel: Readonly<Record<string, Feel>> = {

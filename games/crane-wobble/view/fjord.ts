@@ -1,36 +1,12 @@
-import {
-  cloud,
-  drawPath,
-  glow,
-  Print,
-  rays,
-  sky,
-  transformed,
-  vignette,
-  type Grain,
-} from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  mix,
-  PALETTE,
-  rounded,
-  shade,
-  star,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { createRng } from '@playgrove/kit/core';
 import type { Coast } from '../rules/towns.ts';
 import { LOOKS, WOODS, type CoastLook } from './shapes.ts';
 import { topY } from './yard.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Heights of the painted strips, and shares of the climb at which they sink. */
 const FAR = { high: 430, sinks: 0.09 } as const;
 const SHORE = { high: 330, sinks: 0.3 } as const;
@@ -41,23 +17,23 @@ const CLOUD = 120;
 class Scene {
   readonly coast: Coast;
   readonly width: number;
-  readonly far: Print;
-  readonly shore: Print;
-  readonly cloud: Print;
+  readonly far: draw.Print;
+  readonly shore: draw.Print;
+  readonly cloud: draw.Print;
 
   constructor(coast: Coast, width: number) {
     const look = LOOKS[coast];
     this.coast = coast;
     this.width = width;
-    this.far = new Print(width, FAR.high, (c) => paintFar(c, width, look));
-    this.shore = new Print(width, SHORE.high, (c) => paintShore(c, width, look));
-    this.cloud = new Print(CLOUD * 2.2, CLOUD * 1.3, (c) =>
-      cloud(
+    this.far = new draw.Print(width, FAR.high, (c) => paintFar(c, width, look));
+    this.shore = new draw.Print(width, SHORE.high, (c) => paintShore(c, width, look));
+    this.cloud = new draw.Print(CLOUD * 2.2, CLOUD * 1.3, (c) =>
+      draw.cloud(
         c,
         CLOUD * 1.1,
         CLOUD * 0.75,
         CLOUD,
-        down(c, 0, CLOUD * 1.2, fade(look.cloud, 0.92), fade(look.cloud, 0.3)),
+        draw.down(c, 0, CLOUD * 1.2, draw.fade(look.cloud, 0.92), draw.fade(look.cloud, 0.3)),
       ),
     );
   }
@@ -98,32 +74,40 @@ export class Fjord {
 
 function paintSky(c: Context, area: Rect, look: CoastLook): void {
   const { x, y, width, height } = area;
-  sky(c, area, ...look.sky);
+  draw.sky(c, area, ...look.sky);
   const sun = { x: x + width * 0.24, y: y + height * (look.night ? 0.2 : 0.42) };
   const r = Math.min(width, height) * 0.085;
   const lit = look.night ? 0.32 : 0.8;
-  glow(c, area, sun.x, sun.y, fade(look.sun, lit), fade(look.sun, lit / 8), fade(look.sun, 0));
+  draw.glow(
+    c,
+    area,
+    sun.x,
+    sun.y,
+    draw.fade(look.sun, lit),
+    draw.fade(look.sun, lit / 8),
+    draw.fade(look.sun, 0),
+  );
   if (look.night) {
     const rng = createRng('stars');
     for (let n = 0; n < 70; n += 1)
-      star(
+      draw.star(
         c,
         x + rng.unit() * width,
         y + rng.unit() * height * 0.6,
         rng.between(1.5, 5),
-        fade('#ffffff', rng.between(0.4, 0.9)),
+        draw.fade('#ffffff', rng.between(0.4, 0.9)),
         0,
         4,
       );
     paintAurora(c, area);
-  } else rays(c, area, sun.x, sun.y, 15, fade('#ffffff', 0.12));
+  } else draw.rays(c, area, sun.x, sun.y, 15, draw.fade('#ffffff', 0.12));
   if (look.night) {
-    fillPath(c, look.sun, (path) => {
+    draw.fillPath(c, look.sun, (path) => {
       path.arc(sun.x, sun.y, r, 0.9, 4.6);
       path.quadraticCurveTo(sun.x - r * 0.5, sun.y + r * 0.3, sun.x + r * 0.62, sun.y + r * 0.78);
     });
-  } else disc(c, sun.x, sun.y, r, look.sun);
-  vignette(c, area, shade(look.sky[0], 0.5), 0.34);
+  } else draw.disc(c, sun.x, sun.y, r, look.sun);
+  draw.vignette(c, area, draw.shade(look.sky[0], 0.5), 0.34);
 }
 
 /** Curtains of light. */
@@ -140,13 +124,13 @@ function paintAurora(c: Context, { x, y, width, height }: Rect): void {
       const part = n / steps;
       const from = edge(part);
       const lit = 0.2 + 0.24 * Math.sin(part * 21 + turn) ** 2;
-      c.fillStyle = down(
+      c.fillStyle = draw.down(
         c,
         from,
         from + height * tall,
-        fade(color, 0),
-        fade(color, lit),
-        fade(color, 0),
+        draw.fade(color, 0),
+        draw.fade(color, lit),
+        draw.fade(color, 0),
       );
       c.fillRect(x + part * width, from, width / steps, height * tall);
     }
@@ -157,7 +141,7 @@ function paintAurora(c: Context, { x, y, width, height }: Rect): void {
 function paintFar(c: Context, width: number, look: CoastLook): void {
   const rng = createRng('mountains');
   for (const [part, color] of [
-    [1, mix(look.far, look.sky[2], 0.45)],
+    [1, draw.mix(look.far, look.sky[2], 0.45)],
     [0.68, look.far],
   ] as const) {
     for (let x = -120; x < width + 160;) {
@@ -166,22 +150,22 @@ function paintFar(c: Context, width: number, look: CoastLook): void {
       const away = Math.min(1, Math.abs(x - width / 2) / 320);
       const tall = FAR.high * part * (0.5 + 0.45 * away) * rng.between(0.75, 1);
       const top = FAR.high - tall;
-      const face = linear(c, 0, top, 0, FAR.high, color, mix(color, look.sky[3], 0.5));
-      fillPath(c, face, (path) => {
+      const face = draw.linear(c, 0, top, 0, FAR.high, color, draw.mix(color, look.sky[3], 0.5));
+      draw.fillPath(c, face, (path) => {
         path.moveTo(x - half, FAR.high);
         path.lineTo(x - half * 0.25, top + tall * 0.2);
         path.lineTo(x, top);
         path.lineTo(x + half * 0.4, top + tall * 0.34);
         path.lineTo(x + half, FAR.high);
       });
-      fillPath(c, fade(shade(color, 0.35), 0.35), (path) => {
+      draw.fillPath(c, draw.fade(draw.shade(color, 0.35), 0.35), (path) => {
         path.moveTo(x, top);
         path.lineTo(x + half * 0.4, top + tall * 0.34);
         path.lineTo(x + half, FAR.high);
         path.lineTo(x + half * 0.1, FAR.high);
         path.lineTo(x - half * 0.08, top + tall * 0.4);
       });
-      fillPath(c, fade('#ffffff', look.night ? 0.5 : 0.85), (path) => {
+      draw.fillPath(c, draw.fade('#ffffff', look.night ? 0.5 : 0.85), (path) => {
         path.moveTo(x, top);
         path.lineTo(x - half * 0.2, top + tall * 0.17);
         path.lineTo(x - half * 0.07, top + tall * 0.14);
@@ -202,9 +186,9 @@ function drawSea(
 ): void {
   c.fillStyle = look.sea;
   c.fillRect(bleed.x, from, bleed.width, end - from);
-  c.fillStyle = fade(tint(look.sea, 0.45), 0.5);
+  c.fillStyle = draw.fade(draw.tint(look.sea, 0.45), 0.5);
   c.fillRect(bleed.x, from, bleed.width, 10);
-  c.fillStyle = fade(look.shine, 0.5);
+  c.fillStyle = draw.fade(look.shine, 0.5);
   const move = reducedMotion ? 0 : time * 14;
   for (let n = 0; n < 26; n += 1) {
     const deep = (n / 26) ** 1.4;
@@ -222,9 +206,9 @@ function drawSea(
 function paintShore(c: Context, width: number, look: CoastLook): void {
   const foot = SHORE.high;
   const rock = (from: number, to: number, tall: number, color: string): void =>
-    fillPath(
+    draw.fillPath(
       c,
-      linear(c, 0, foot - tall, 0, foot, tint(color, 0.25), shade(color, 0.25)),
+      draw.linear(c, 0, foot - tall, 0, foot, draw.tint(color, 0.25), draw.shade(color, 0.25)),
       (path) => {
         path.moveTo(from, foot);
         path.bezierCurveTo(
@@ -249,8 +233,8 @@ function paintShore(c: Context, width: number, look: CoastLook): void {
     paintHut(c, look, middle - off, foot - 104 - ((n * 5) % 3) * 9, n + 1, 0.95);
     if (n > 0) paintHut(c, look, middle + off, foot - 128 - ((n * 7) % 3) * 8, n + 3, 0.9);
   }
-  rock(-120, middle - 240, 62, mix(look.near, look.sea, 0.3));
-  rock(middle + 230, width + 120, 74, mix(look.near, look.sea, 0.3));
+  rock(-120, middle - 240, 62, draw.mix(look.near, look.sea, 0.3));
+  rock(middle + 230, width + 120, 74, draw.mix(look.near, look.sea, 0.3));
 }
 
 function paintHut(
@@ -263,30 +247,30 @@ function paintHut(
 ): void {
   const wood = WOODS[n % WOODS.length];
   if (!wood) return;
-  const dim = (color: string): string => mix(color, look.near, look.night ? 0.55 : 0.28);
-  transformed(c, { x, y, scale }, () => {
-    rounded(c, -36, -8, 72, 60, 4, dim(wood.body));
-    c.fillStyle = fade(dim(wood.deep), 0.5);
+  const dim = (color: string): string => draw.mix(color, look.near, look.night ? 0.55 : 0.28);
+  draw.transformed(c, { x, y, scale }, () => {
+    draw.rounded(c, -36, -8, 72, 60, 4, dim(wood.body));
+    c.fillStyle = draw.fade(dim(wood.deep), 0.5);
     for (let row = 6; row < 50; row += 11) c.fillRect(-36, row, 72, 2);
-    drawPath(c, 'M-44 -4L0 -44L44 -4Z', { fill: dim('#46506e') });
-    drawPath(c, 'M-44 -4L0 -44L44 -4', { line: dim('#fffaf0'), width: 6 });
-    rounded(c, -24, 8, 18, 22, 2, dim('#fffaf0'));
-    rounded(c, -21, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
-    rounded(c, 6, 8, 18, 22, 2, dim('#fffaf0'));
-    rounded(c, 9, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
+    draw.drawPath(c, 'M-44 -4L0 -44L44 -4Z', { fill: dim('#46506e') });
+    draw.drawPath(c, 'M-44 -4L0 -44L44 -4', { line: dim('#fffaf0'), width: 6 });
+    draw.rounded(c, -24, 8, 18, 22, 2, dim('#fffaf0'));
+    draw.rounded(c, -21, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
+    draw.rounded(c, 6, 8, 18, 22, 2, dim('#fffaf0'));
+    draw.rounded(c, 9, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
   });
 }
 
 function paintLighthouse(c: Context, look: CoastLook, x: number, y: number): void {
-  const dim = (color: string): string => mix(color, look.near, look.night ? 0.45 : 0.2);
-  transformed(c, { x, y }, () => {
-    drawPath(c, 'M-26 14L-17 -118H17L26 14Z', {
-      fill: linear(c, -26, 0, 26, 0, dim('#fffaf0'), dim('#fffaf0'), dim('#c8bcd0')),
+  const dim = (color: string): string => draw.mix(color, look.near, look.night ? 0.45 : 0.2);
+  draw.transformed(c, { x, y }, () => {
+    draw.drawPath(c, 'M-26 14L-17 -118H17L26 14Z', {
+      fill: draw.linear(c, -26, 0, 26, 0, dim('#fffaf0'), dim('#fffaf0'), dim('#c8bcd0')),
     });
-    drawPath(c, 'M-23.5 -24L-20.5 -64H20.5L23.5 -24Z', { fill: dim('#d9483b') });
-    rounded(c, -24, -128, 48, 12, 4, dim(INK));
-    rounded(c, -14, -152, 28, 26, 4, '#fff0a0');
-    drawPath(c, 'M-20 -150L0 -174L20 -150Z', { fill: dim('#d9483b') });
-    disc(c, 0, -139, 34, fade('#fff0a0', look.night ? 0.4 : 0.2));
+    draw.drawPath(c, 'M-23.5 -24L-20.5 -64H20.5L23.5 -24Z', { fill: dim('#d9483b') });
+    draw.rounded(c, -24, -128, 48, 12, 4, dim(INK));
+    draw.rounded(c, -14, -152, 28, 26, 4, '#fff0a0');
+    draw.drawPath(c, 'M-20 -150L0 -174L20 -150Z', { fill: dim('#d9483b') });
+    draw.disc(c, 0, -139, 34, draw.fade('#fff0a0', look.night ? 0.4 : 0.2));
   });
 }

@@ -1,17 +1,5 @@
-import { grainOf } from '@playgrove/kit/draw';
-import {
-  blob,
-  ease,
-  fade,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  Squash,
-  star,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, Squash, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { hookIn, PERFECT } from '../rules.ts';
 import {
   builtOf,
@@ -166,7 +154,7 @@ function tumble(
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
   const { coast } = siteOf(state.params, Math.max(0, builtOf(state) - 1));
-  const grain = grainOf(to.c);
+  const grain = draw.grainOf(to.c);
   ui.fjord.draw(to, grain, coast, ui.shown * FLOOR_HEIGHT);
   drawPier(to, ui);
   drawRopes(to, state, ui, false);
@@ -188,15 +176,15 @@ function drawPier(to: Surface, ui: Ui): void {
   const y = topY(to) + (ui.shown + 1) * FLOOR_HEIGHT;
   if (y > bleed.y + bleed.height + 40) return;
   const x = to.width / 2;
-  blob(c, x, y + 54, 250, 40, fade('#ffffff', 0.3));
+  draw.blob(c, x, y + 54, 250, 40, draw.fade('#ffffff', 0.3));
   for (const off of [-190, -120, 120, 190]) {
-    rounded(c, x + off - 13, y - 6, 26, 120, 6, PALETTE.ink);
-    rounded(c, x + off - 8, y - 4, 16, 112, 4, '#8a5a3c');
+    draw.rounded(c, x + off - 13, y - 6, 26, 120, 6, draw.PALETTE.ink);
+    draw.rounded(c, x + off - 8, y - 4, 16, 112, 4, '#8a5a3c');
   }
-  rounded(c, x - 240, y - 14, 480, 34, 9, PALETTE.ink);
-  rounded(c, x - 235, y - 9, 470, 24, 6, '#c98a52');
-  for (let n = -5; n <= 5; n += 1) rounded(c, x + n * 42 - 2, y - 9, 4, 24, 1, '#8a5a3c');
-  rounded(c, x - 235, y - 9, 470, 6, 3, '#eab67a');
+  draw.rounded(c, x - 240, y - 14, 480, 34, 9, draw.PALETTE.ink);
+  draw.rounded(c, x - 235, y - 9, 470, 24, 6, '#c98a52');
+  for (let n = -5; n <= 5; n += 1) draw.rounded(c, x + n * 42 - 2, y - 9, 4, 24, 1, '#8a5a3c');
+  draw.rounded(c, x - 235, y - 9, 470, 6, 3, '#eab67a');
 }
 
 function moodOf(state: State, ui: Ui): Mood {
@@ -235,7 +223,7 @@ function drawLimits(to: Surface, state: State, ui: Ui): void {
   const { c, width } = to;
   const top = topOf(state);
   const y = topY(to) + (ui.shown - built) * FLOOR_HEIGHT;
-  const paint = fade('#ff5a5f', Math.min(1, 0.6 + near * 0.4));
+  const paint = draw.fade('#ff5a5f', Math.min(1, 0.6 + near * 0.4));
   for (const side of [-1, 1]) {
     const x = width / 2 + top.x - state.center + side * (LIMIT + halfOf(top.kind) + 8);
     for (const step of [10, 46, 82]) {
@@ -246,7 +234,7 @@ function drawLimits(to: Surface, state: State, ui: Ui): void {
       c.lineTo(x - side * 12, y + step + 31);
       c.closePath();
       c.fill();
-      rim(c, PALETTE.white, 4);
+      draw.rim(c, draw.PALETTE.white, 4);
     }
   }
 }
@@ -262,14 +250,20 @@ function drawShade(to: Surface, state: State, ui: Ui): void {
   const half = halfOf(top.kind);
   const from = Math.max(x - halfOf(state.next), at.x - half);
   const end = Math.min(x + halfOf(state.next), at.x + half);
-  if (end > from) rounded(c, from, y - 5, end - from, 10, 5, fade(PALETTE.ink, 0.34));
+  if (end > from)
+    draw.rounded(c, from, y - 5, end - from, 10, 5, draw.fade(draw.PALETTE.ink, 0.34));
   if (state.params.town !== 1 || builtOf(state) >= GUIDED || state.phase !== 'swing') return;
   const off = hookIn(state) - top.x - swayIn(state, builtOf(state), FALL);
   const now = Math.abs(off) <= PERFECT * 1.6;
   c.setLineDash([4, 18]);
-  line(c, [x, hangY(to) + 14, x, y - 8], now ? 10 : 6, now ? '#ffd02e' : fade('#ffffff', 0.8));
+  draw.line(
+    c,
+    [x, hangY(to) + 14, x, y - 8],
+    now ? 10 : 6,
+    now ? '#ffd02e' : draw.fade('#ffffff', 0.8),
+  );
   c.setLineDash([]);
-  if (now) star(c, x, y - 22, 26, '#ffd02e');
+  if (now) draw.star(c, x, y - 22, 26, '#ffd02e');
 }
 
 /** Ropes from the last perfect floors, to both sides. */
@@ -291,8 +285,8 @@ function drawRopes(to: Surface, state: State, ui: Ui, near: boolean): void {
     const goalY = y + 560;
     const toX = x + (goalX - x) * grown;
     const toY = y + (goalY - y) * grown;
-    line(c, [x, y, toX, toY], 9, PALETTE.ink);
-    line(c, [x, y, toX, toY], 4.5, '#ffe6a8');
+    draw.line(c, [x, y, toX, toY], 9, draw.PALETTE.ink);
+    draw.line(c, [x, y, toX, toY], 4.5, '#ffe6a8');
     for (let flag = 1; flag < 6 * grown; flag += 1) {
       const part = flag / 7;
       const fx = x + (goalX - x) * part;
@@ -367,6 +361,6 @@ function drawWind(to: Surface, state: State, ui: Ui): void {
     const across = (((n * 0.618 * run + moved) % run) + run) % run;
     const x = side > 0 ? bleed.x - 200 + across : bleed.x + bleed.width + 200 - across;
     const y = bleed.y + bleed.height * (0.16 + 0.66 * ((n * 0.377) % 1));
-    line(c, [x, y, x + side * long, y], blows ? 6 : 4, fade(cloud, blows ? 0.6 : 0.45));
+    draw.line(c, [x, y, x + side * long, y], blows ? 6 : 4, draw.fade(cloud, blows ? 0.6 : 0.45));
   }
 }

@@ -1,22 +1,11 @@
-import { drawPath } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fillPath,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { HALF } from '../rules/water.ts';
 import { landscape, type Size, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** Where the angler stands, world units, and how large: the hat ends where the water begins. */
 export function stand(size: Size): {
@@ -71,7 +60,7 @@ export function drawAngler(to: Surface, state: State, ui: Ui): void {
     [11 * scale, INK],
     [6 * scale, '#f0a44a'],
   ] as const) {
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       path.moveTo(grip.x - 4, grip.y + 30 * scale);
       path.lineTo(grip.x, grip.y);
     });
@@ -80,7 +69,7 @@ export function drawAngler(to: Surface, state: State, ui: Ui): void {
     [8 * scale, INK],
     [4 * scale, state.career.purse.levels.rod > 2 ? '#ffd02e' : '#c8743c'],
   ] as const) {
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       path.moveTo(grip.x, grip.y);
       path.quadraticCurveTo(bend.x, bend.y, tip.x, tip.y);
     });
@@ -89,27 +78,38 @@ export function drawAngler(to: Surface, state: State, ui: Ui): void {
   // Hands over the grip.
   for (const side of [-1, 1]) {
     const [hx, hy] = [grip.x + side * 4 * scale - 2, grip.y + (side < 0 ? 22 : 6) * scale];
-    disc(c, hx, hy, 10.5 * scale, INK);
-    disc(c, hx, hy, 7.5 * scale, '#f2b98a');
+    draw.disc(c, hx, hy, 10.5 * scale, INK);
+    draw.disc(c, hx, hy, 7.5 * scale, '#f2b98a');
   }
 }
 
 function reelOn(c: Context, grip: Point, scale: number, state: State, ui: Ui): void {
   const [x, y] = [grip.x + 15 * scale, grip.y + 14 * scale];
-  disc(c, x, y, 13 * scale, INK);
-  disc(c, x, y, 9.5 * scale, '#d8dfe8');
+  draw.disc(c, x, y, 13 * scale, INK);
+  draw.disc(c, x, y, 9.5 * scale, '#d8dfe8');
   const turn = state.held && state.phase === 'fight' ? ui.age * 16 : 0.6;
-  line(c, [x, y, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale], 4 * scale, INK);
-  disc(c, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale, 5 * scale, '#ff5a3c');
+  draw.line(
+    c,
+    [x, y, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale],
+    4 * scale,
+    INK,
+  );
+  draw.disc(
+    c,
+    x + Math.cos(turn) * 15 * scale,
+    y + Math.sin(turn) * 15 * scale,
+    5 * scale,
+    '#ff5a3c',
+  );
 }
 
 /** From behind: boots, a vest, a scarf and a wide straw hat. */
 function body(c: Context): void {
-  blob(c, 0, 112, 70, 14, '#1a0b3a52');
+  draw.blob(c, 0, 112, 70, 14, '#1a0b3a52');
   for (const side of [-1, 1]) {
-    rounded(c, side * 24 - 20, 46, 40, 66, 14, INK);
-    rounded(c, side * 24 - 15, 50, 30, 58, 11, down(c, 50, 108, '#4f86c8', '#2f5a94'));
-    rounded(c, side * 24 - 17, 88, 34, 22, 9, '#5a3a2c');
+    draw.rounded(c, side * 24 - 20, 46, 40, 66, 14, INK);
+    draw.rounded(c, side * 24 - 15, 50, 30, 58, 11, draw.down(c, 50, 108, '#4f86c8', '#2f5a94'));
+    draw.rounded(c, side * 24 - 17, 88, 34, 22, 9, '#5a3a2c');
   }
   const coat = (path: Context): void => {
     path.moveTo(-44, 62);
@@ -118,35 +118,38 @@ function body(c: Context): void {
     path.quadraticCurveTo(62, 6, 44, 62);
     path.quadraticCurveTo(0, 76, -44, 62);
   };
-  fillPath(c, down(c, -36, 70, '#ff9a5c', '#f0643c', '#b83c2c'), coat);
-  rim(c, INK, 7);
+  draw.fillPath(c, draw.down(c, -36, 70, '#ff9a5c', '#f0643c', '#b83c2c'), coat);
+  draw.rim(c, INK, 7);
   for (const side of [-1, 1]) {
-    rim(c, INK, 27, (path) => {
+    draw.rim(c, INK, 27, (path) => {
       path.moveTo(side * 40, -8);
       path.quadraticCurveTo(side * 58, 22, side * 18, 34);
     });
-    rim(c, '#f0643c', 16, (path) => {
+    draw.rim(c, '#f0643c', 16, (path) => {
       path.moveTo(side * 40, -8);
       path.quadraticCurveTo(side * 58, 22, side * 18, 34);
     });
   }
-  rounded(c, -25, 14, 50, 38, 9, '#b83c2c');
-  rounded(c, -25, 14, 50, 14, 7, '#ffb47c');
-  rounded(c, -27, -44, 54, 22, 10, INK);
-  rounded(c, -23, -41, 46, 15, 7, '#4ad8c8');
-  disc(c, 0, -62, 33, INK);
-  disc(c, 0, -62, 27.5, '#7a4428');
-  blob(c, 0, -72, 62, 22, INK);
-  blob(c, 0, -74, 56, 17, '#f4cf6a');
-  blob(c, 0, -78, 53, 13, '#ffe49a');
+  draw.rounded(c, -25, 14, 50, 38, 9, '#b83c2c');
+  draw.rounded(c, -25, 14, 50, 14, 7, '#ffb47c');
+  draw.rounded(c, -27, -44, 54, 22, 10, INK);
+  draw.rounded(c, -23, -41, 46, 15, 7, '#4ad8c8');
+  draw.disc(c, 0, -62, 33, INK);
+  draw.disc(c, 0, -62, 27.5, '#7a4428');
+  draw.blob(c, 0, -72, 62, 22, INK);
+  draw.blob(c, 0, -74, 56, 17, '#f4cf6a');
+  draw.blob(c, 0, -78, 53, 13, '#ffe49a');
   const crown = (path: Context): void => {
     path.moveTo(-32, -78);
     path.quadraticCurveTo(-30, -116, 0, -117);
     path.quadraticCurveTo(30, -116, 32, -78);
     path.quadraticCurveTo(0, -66, -32, -78);
   };
-  fillPath(c, down(c, -118, -72, '#fff0b4', '#f0bc4c'), crown);
-  rim(c, INK, 6);
-  drawPath(c, 'M-30 -84 Q0 -73 30 -84', { line: '#e0485c', width: 9 });
-  drawPath(c, 'M-18 -108 Q0 -101 18 -108 M-26 -96 Q0 -87 26 -96', { line: '#d8a03c8c', width: 3 });
+  draw.fillPath(c, draw.down(c, -118, -72, '#fff0b4', '#f0bc4c'), crown);
+  draw.rim(c, INK, 6);
+  draw.drawPath(c, 'M-30 -84 Q0 -73 30 -84', { line: '#e0485c', width: 9 });
+  draw.drawPath(c, 'M-18 -108 Q0 -101 18 -108 M-26 -96 Q0 -87 26 -96', {
+    line: '#d8a03c8c',
+    width: 3,
+  });
 }

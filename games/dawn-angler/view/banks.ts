@@ -1,20 +1,9 @@
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  down,
-  fade,
-  fillPath,
-  mix,
-  PALETTE,
-  rim,
-  rounded,
-  shade,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 import type { Scene } from './places.ts';
 import { my } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** Where the planks end and the water begins, world units down. */
 export const edgeOf = ({ size }: Pick<Scene, 'size'>): number => my(size, 4.2);
@@ -50,21 +39,21 @@ function jetty(scene: Scene): void {
   const bottom = area.y + area.height;
   const half = Math.min(230, size.width * 0.34);
   const x = size.width / 2;
-  const wood = mix(
+  const wood = draw.mix(
     WOODS[lake] ?? '#b8834f',
     light.dark ? '#141a40' : light.sky[1],
     light.dark ? 0.5 : 0.12,
   );
   const wide = (part: number): number => half * (0.84 + part * 0.5);
   // Its shade on the water, posts, then planks.
-  blob(c, x, top + 12, half * 1.15, 30, fade(shade(light.water[2], 0.5), 0.4));
+  draw.blob(c, x, top + 12, half * 1.15, 30, draw.fade(draw.shade(light.water[2], 0.5), 0.4));
   for (const side of [-1, 1]) {
     const post = x + side * half * 0.84;
-    const paint = down(c, top - 40, top + 80, tint(wood, 0.2), shade(wood, 0.4));
-    rounded(c, post - 17, top - 40, 34, 130, 10, INK);
-    rounded(c, post - 13, top - 36, 26, 126, 8, paint);
-    blob(c, post, top - 33, 13, 5, tint(wood, 0.45));
-    rim(c, '#e8dcc0', 5, (path) => {
+    const paint = draw.down(c, top - 40, top + 80, draw.tint(wood, 0.2), draw.shade(wood, 0.4));
+    draw.rounded(c, post - 17, top - 40, 34, 130, 10, INK);
+    draw.rounded(c, post - 13, top - 36, 26, 126, 8, paint);
+    draw.blob(c, post, top - 33, 13, 5, draw.tint(wood, 0.45));
+    draw.rim(c, '#e8dcc0', 5, (path) => {
       for (const y of [-8, 0, 8]) {
         path.moveTo(post - 14, top + y - 8);
         path.lineTo(post + 14, top + y - 5);
@@ -76,7 +65,7 @@ function jetty(scene: Scene): void {
   for (let y = top; y < bottom + 10;) {
     const part = (y - top) / tall;
     const high = 24 + part * 20;
-    const paint = mix(wood, rng.chance(0.5) ? '#ffffff' : '#000000', rng.between(0.02, 0.12));
+    const paint = draw.mix(wood, rng.chance(0.5) ? '#ffffff' : '#000000', rng.between(0.02, 0.12));
     const [w0, w1] = [wide(part), wide(Math.min(1.2, part + high / tall))];
     const plank = (path: CanvasRenderingContext2D): void => {
       path.moveTo(x - w0, y);
@@ -85,14 +74,18 @@ function jetty(scene: Scene): void {
       path.lineTo(x - w1, y + high - 3);
       path.closePath();
     };
-    fillPath(c, down(c, y, y + high, tint(paint, 0.2), paint, shade(paint, 0.18)), plank);
-    rim(c, shade(wood, 0.62), 3.5);
-    rim(c, fade(shade(wood, 0.5), 0.4), 2, (path) => {
+    draw.fillPath(
+      c,
+      draw.down(c, y, y + high, draw.tint(paint, 0.2), paint, draw.shade(paint, 0.18)),
+      plank,
+    );
+    draw.rim(c, draw.shade(wood, 0.62), 3.5);
+    draw.rim(c, draw.fade(draw.shade(wood, 0.5), 0.4), 2, (path) => {
       const from = x - w0 * rng.between(0.2, 0.9);
       path.moveTo(from, y + high * 0.5);
       path.quadraticCurveTo(from + w0 * 0.3, y + high * 0.36, from + w0 * 0.7, y + high * 0.52);
     });
-    fillPath(c, '#2a1c2cb8', (path) => {
+    draw.fillPath(c, '#2a1c2cb8', (path) => {
       for (const nail of [-0.9, 0.9]) {
         path.moveTo(x + w0 * nail, y + high * 0.4);
         path.arc(x + w0 * nail, y + high * 0.4, 3, 0, 7);
@@ -115,29 +108,33 @@ function shingle(scene: Scene): void {
     const y = top + part * (area.y + area.height - top);
     const r = rng.between(12, 30) * (0.7 + part * 0.5);
     const gray = rng.pick(['#7a8494', '#94949c', '#6a7078']);
-    const stone = mix(gray, light.water[2], light.dark ? 0.6 : 0.2);
-    const paint = down(c, y - r, y + r, tint(stone, 0.34), shade(stone, 0.3));
-    blob(c, x, y, r * 1.4, r, paint, rng.between(-0.3, 0.3));
+    const stone = draw.mix(gray, light.water[2], light.dark ? 0.6 : 0.2);
+    const paint = draw.down(c, y - r, y + r, draw.tint(stone, 0.34), draw.shade(stone, 0.3));
+    draw.blob(c, x, y, r * 1.4, r, paint, rng.between(-0.3, 0.3));
   }
 }
 
 function ice(scene: Scene): void {
   const { c, area, size } = scene;
   const top = edgeOf(scene) + 6;
-  fillPath(c, down(c, top, area.y + area.height, '#ffffff', '#dcecf8', '#b4d2ea'), (path) => {
-    path.moveTo(area.x, top + 10);
-    path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
-    path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
-    path.lineTo(area.x + area.width, area.y + area.height);
-    path.lineTo(area.x, area.y + area.height);
-  });
-  rim(c, '#9ac4e4', 5, (path) => {
+  draw.fillPath(
+    c,
+    draw.down(c, top, area.y + area.height, '#ffffff', '#dcecf8', '#b4d2ea'),
+    (path) => {
+      path.moveTo(area.x, top + 10);
+      path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
+      path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
+      path.lineTo(area.x + area.width, area.y + area.height);
+      path.lineTo(area.x, area.y + area.height);
+    },
+  );
+  draw.rim(c, '#9ac4e4', 5, (path) => {
     path.moveTo(area.x, top + 10);
     path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
     path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
   });
   const rng = createRng(14);
-  rim(c, '#ffffff', 4, (path) => {
+  draw.rim(c, '#ffffff', 4, (path) => {
     for (let at = 0; at < 9; at += 1) {
       const [x, y] = [area.x + rng.unit() * area.width, top + 30 + rng.unit() * 160];
       path.moveTo(x, y);

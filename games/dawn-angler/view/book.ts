@@ -1,18 +1,8 @@
-import { drawText, textFont, wrapWords, type Ink } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Ink } from '@playgrove/kit/draw';
 import { drawMenu, type MenuCell, type MenuTheme } from '@playgrove/kit/draw/menu';
 import { foundOf, progress } from '@playgrove/kit/logic/collection';
-import {
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  star,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { HOURS, LAKES, livesIn, SPECIES, type Species } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
 import { drawBait } from './baits.ts';
@@ -24,7 +14,7 @@ import { fitLabel, onPaper, RARE_COLORS } from './photo.ts';
 import { CLOSE, drawSheet } from './store.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const WHITE: Ink = { fill: '#ffffff', rim: '#ffffff', width: 7 };
 
 const PAGES: Readonly<Record<string, Partial<MenuCell>>> = {
@@ -47,7 +37,7 @@ export function drawBook(to: Surface, state: State, ui: Ui): void {
   const text = to.readable(27);
   const { album } = state.career;
   drawSheet(to, frame, '#f4e6c8');
-  rounded(c, frame.x, frame.y, frame.width, 72, 28, '#7a4fae');
+  draw.rounded(c, frame.x, frame.y, frame.width, 72, 28, '#7a4fae');
   const title = to.words(`level.${LAKES[ui.page] ?? 'willow'}`);
   const { found, of } = progress(SPECIES, album, LAKES[ui.page]);
   const all = progress(SPECIES, album);
@@ -80,8 +70,8 @@ function entry(
   const { c } = to;
   const { album } = state.career;
   const found = foundOf(album, species.id);
-  rounded(c, x, y, w, h, 16, chosen ? '#ffffff' : '#fff8ea');
-  if (chosen) rim(c, '#7a4fae', 5, (path) => path.roundRect(x, y, w, h, 16));
+  draw.rounded(c, x, y, w, h, 16, chosen ? '#ffffff' : '#fff8ea');
+  if (chosen) draw.rim(c, '#7a4fae', 5, (path) => path.roundRect(x, y, w, h, 16));
   const [fx, fy] = [x + 66, y + h / 2];
   if (found) drawFish(to, species.id, fx, fy, 96);
   else drawShadow(to, species.id, fx, fy, 96, 0.5, '#8a7a6a');
@@ -99,16 +89,16 @@ function entry(
     });
   } else hints(to, species, x + 150, y + h * 0.74);
   for (let at = 0; at <= species.rank; at += 1)
-    star(c, x + w - 22 - at * 19, y + h * 0.72, 8.5, '#e8a400');
+    draw.star(c, x + w - 22 - at * 19, y + h * 0.72, 8.5, '#e8a400');
   if (album.unseen.includes(species.id)) {
-    disc(c, x + 12, y + 10, 12, INK);
-    disc(c, x + 12, y + 10, 9, '#34c86a');
+    draw.disc(c, x + 12, y + 10, 12, INK);
+    draw.disc(c, x + 12, y + 10, 9, '#34c86a');
   }
 }
 
 /** How it shows and what it takes: enough to go and find it. */
 function hints(to: Surface, species: Species, x: number, y: number): void {
-  rounded(to.c, x - 30, y - 17, 58, 34, 17, '#2f7a9c');
+  draw.rounded(to.c, x - 30, y - 17, 58, 34, 17, '#2f7a9c');
   drawNature(to, species.nature, x - 1, y, 0.8);
   drawBait(to, species.bait, x + 58, y, 0.68);
 }
@@ -123,13 +113,21 @@ function leaf(
   if (h < text * 2) return;
   const { c } = to;
   const found = foundOf(state.career.album, species.id);
-  rounded(c, x, y, w, h, 18, '#fffaf0');
+  draw.rounded(c, x, y, w, h, 18, '#fffaf0');
   const said = to.words(found ? `fact.${species.id}` : 'unknown');
-  const lines = wrapWords(c, said, textFont(text), w - 36);
+  const lines = draw.wrapWords(c, said, draw.textFont(text), w - 36);
   const below = text * (lines.length * 1.2 + 2.6);
   const room = h - below;
   if (room > 70) {
-    rounded(c, x + 12, y + 12, w - 24, room - 14, 14, down(c, y, y + room, '#a8dcec', '#3a8ab0'));
+    draw.rounded(
+      c,
+      x + 12,
+      y + 12,
+      w - 24,
+      room - 14,
+      14,
+      draw.down(c, y, y + room, '#a8dcec', '#3a8ab0'),
+    );
     const long = Math.min((w - 80) * 0.84, (room - 30) * 1.8);
     if (found) drawFish(to, species.id, x + w / 2, y + 4 + room / 2, long);
     else drawShadow(to, species.id, x + w / 2, y + 4 + room / 2, long, 0.55, '#123a54');
@@ -137,7 +135,7 @@ function leaf(
   const top = y + Math.max(text, room > 70 ? room + text * 0.6 : text);
   const fits = Math.max(1, Math.floor((h - text * 0.4 - (top - y)) / (text * 1.2)) + 1);
   const shown = Math.min(lines.length, fits);
-  drawText(c, said, x + 18, top + (shown - 1) * text * 0.6, {
+  draw.drawText(c, said, x + 18, top + (shown - 1) * text * 0.6, {
     size: text,
     align: 'left',
     color: '#4a3a6c',
@@ -147,8 +145,13 @@ function leaf(
   });
   const foot = y + h - text * 1.05;
   if (top + lines.length * text * 1.2 > foot + text * 0.2) return;
-  line(c, [x + 18, foot - text * 0.9, x + w - 18, foot - text * 0.9], 2.5, fade(INK, 0.16));
-  rounded(c, x + 18, foot - 18, 60, 36, 18, '#2f7a9c');
+  draw.line(
+    c,
+    [x + 18, foot - text * 0.9, x + w - 18, foot - text * 0.9],
+    2.5,
+    draw.fade(INK, 0.16),
+  );
+  draw.rounded(c, x + 18, foot - 18, 60, 36, 18, '#2f7a9c');
   drawNature(to, species.nature, x + 48, foot, 0.8);
   drawBait(to, species.bait, x + 110, foot, 0.72);
   drawBait(to, species.second, x + 152, foot, 0.5);

@@ -1,15 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import {
-  blob,
-  type Context,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  rim,
-  ring,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { greenOf } from '../rules/fight.ts';
 import { speciesOf } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
@@ -19,7 +10,7 @@ import { rodOf, stand } from './angler.ts';
 import { lazy } from './lazy.ts';
 import { mx, my, near, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The line in its color: blue when slack, white when it holds, red when it is about to go. */
 export function drawLine(to: Surface, state: State, ui: Ui): void {
@@ -45,7 +36,7 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
   const jitter =
     fight && !to.reducedMotion && fight.strain > 0.1 ? Math.sin(ui.age * 90) * 5 * fight.strain : 0;
   const mid = { x: (tip.x + float.x) / 2 + jitter, y: (tip.y + float.y) / 2 + sag };
-  rim(
+  draw.rim(
     c,
     fight && fight.strain > 0.05 ? '#ff4b5566' : '#0a143a40',
     fight && fight.strain > 0.05 ? 8 : 4.5,
@@ -54,7 +45,7 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
       path.quadraticCurveTo(mid.x, mid.y, float.x, float.y);
     },
   );
-  rim(c, color, fight ? 3 : 2, (path) => {
+  draw.rim(c, color, fight ? 3 : 2, (path) => {
     path.moveTo(tip.x, tip.y);
     path.quadraticCurveTo(mid.x, mid.y, float.x, float.y);
   });
@@ -71,7 +62,7 @@ function torn(to: Surface, ui: Ui, tip: Point): void {
     [6, INK],
     [2.6, '#ff8a8a'],
   ] as const) {
-    rim(to.c, color, width, (path) => {
+    draw.rim(to.c, color, width, (path) => {
       path.moveTo(tip.x, tip.y);
       path.bezierCurveTo(tip.x - 26, tip.y + 20, x + 30, y - 30, x, y);
       path.bezierCurveTo(x - 22, y + 22, x - 30, y - 8, x - 12, y - 4);
@@ -105,23 +96,25 @@ function dunk(state: State, ui: Ui, to: Surface): number {
 
 function floater(c: Context, x: number, y: number, scale: number, deep: number): void {
   const s = scale * 1.35;
-  blob(c, x, y + 3 * s, 15 * s, 4.6 * s, '#0a143a40');
+  draw.blob(c, x, y + 3 * s, 15 * s, 4.6 * s, '#0a143a40');
   const paint = (): void => {
     c.save();
     c.beginPath();
     c.rect(-40, -80, 80, 82);
     c.clip();
     c.translate(0, deep * 44);
-    line(c, [0, -26, 0, -46], 6, INK);
-    line(c, [0, -27, 0, -45], 3, '#ffe27a');
-    blob(c, 0, -10, 14, 20, INK);
-    blob(c, 0, -10, 10.5, 16.5, '#ffffff');
-    fillPath(c, '#ff3f4f', (path) => path.ellipse(0, -10, 10.5, 16.5, 0, Math.PI, 0));
-    blob(c, -4, -18, 3, 5, '#ffffffc0', 0.3);
+    draw.line(c, [0, -26, 0, -46], 6, INK);
+    draw.line(c, [0, -27, 0, -45], 3, '#ffe27a');
+    draw.blob(c, 0, -10, 14, 20, INK);
+    draw.blob(c, 0, -10, 10.5, 16.5, '#ffffff');
+    draw.fillPath(c, '#ff3f4f', (path) => path.ellipse(0, -10, 10.5, 16.5, 0, Math.PI, 0));
+    draw.blob(c, -4, -18, 3, 5, '#ffffffc0', 0.3);
     c.restore();
-    rim(c, '#ffffffc8', 2.4, (path) => path.ellipse(0, 2, 17 + deep * 10, 5 + deep * 3, 0, 0, 7));
+    draw.rim(c, '#ffffffc8', 2.4, (path) =>
+      path.ellipse(0, 2, 17 + deep * 10, 5 + deep * 3, 0, 0, 7),
+    );
   };
-  place(c, x, y, paint, 0, s);
+  draw.place(c, x, y, paint, 0, s);
 }
 
 /** The hooked fish: its shadow, its splashing, its leap. */
@@ -137,8 +130,8 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
   if (fight.mood === 'leap') {
     const part = Math.min(1, fight.t / fight.span);
     const high = Math.sin(part * Math.PI) * 118 * s;
-    blob(c, x, y, long * 0.5, long * 0.13, '#0a143a4d');
-    rim(c, '#ffffffd9', 4, (path) =>
+    draw.blob(c, x, y, long * 0.5, long * 0.13, '#0a143a4d');
+    draw.rim(c, '#ffffffd9', 4, (path) =>
       path.ellipse(x, y, long * (0.4 + part * 0.3), long * 0.14, 0, 0, 7),
     );
     lazy()?.drawFish(
@@ -160,12 +153,12 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
     const alpha = Math.round((1 - phase) * 200)
       .toString(16)
       .padStart(2, '0');
-    rim(c, `#ffffff${alpha}`, 3.2 * s, (path) =>
+    draw.rim(c, `#ffffff${alpha}`, 3.2 * s, (path) =>
       path.ellipse(x, y, far, far * 0.3, 0, at * 1.3, at * 1.3 + 1.5),
     );
   }
   if (busy) {
-    fillPath(c, '#ffffffe0', (path) => {
+    draw.fillPath(c, '#ffffffe0', (path) => {
       for (let drop = 0; drop < 7; drop += 1) {
         const phase = to.reducedMotion ? 0.4 : (ui.age * 3 + drop * 0.37) % 1;
         const dx = Math.cos(drop * 2.4) * long * 0.42 * phase;
@@ -231,7 +224,7 @@ export function drawReticle(to: Surface, state: State, ui: Ui): void {
   const s = near(z);
   const foot = stand(ui.size);
   // The way there, as dots.
-  fillPath(c, '#ffffffb0', (path) => {
+  draw.fillPath(c, '#ffffffb0', (path) => {
     for (let dot = 1; dot < 9; dot += 1) {
       const part = dot / 9;
       const dx = foot.x + (px - foot.x) * part;
@@ -243,12 +236,12 @@ export function drawReticle(to: Surface, state: State, ui: Ui): void {
   c.save();
   c.translate(px, py);
   c.scale(1, 0.42);
-  ring(c, 0, 0, 40 * s, 11, INK);
-  ring(c, 0, 0, 40 * s, 6, spoils(state, x, z) ? '#ff4b55' : '#ffd02e');
-  ring(c, 0, 0, 16 * s, 5, '#ffffff');
+  draw.ring(c, 0, 0, 40 * s, 11, INK);
+  draw.ring(c, 0, 0, 40 * s, 6, spoils(state, x, z) ? '#ff4b55' : '#ffd02e');
+  draw.ring(c, 0, 0, 16 * s, 5, '#ffffff');
   c.restore();
   if (state.wind !== 0) {
     const straight = mx(ui.size, state.aim);
-    line(c, [straight, py, px, py], 3, '#ffffff80');
+    draw.line(c, [straight, py, px, py], 3, '#ffffff80');
   }
 }

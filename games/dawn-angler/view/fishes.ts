@@ -1,17 +1,5 @@
-import {
-  blob,
-  clipped,
-  type Context,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  rim,
-  shade,
-  type Surface,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import {
   bodyOf,
   dorsalOf,
@@ -26,7 +14,7 @@ import {
 import { lookOf } from './looks.ts';
 import { eel, flat, moonfish, wing } from './odd-fish.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** Paints a fish of length 1 about 0, 0, nose to the right. */
 export function paintFish(c: Context, id: string): void {
@@ -48,18 +36,22 @@ export function paintFish(c: Context, id: string): void {
   if (id === 'flyingfish') wing(c, look);
   snout(c, look);
   const trace = bodyOf(look);
-  fillPath(c, down(c, -h, h, shade(back, 0.08), back, side, tint(side, 0.3), belly), trace);
-  clipped(c, trace, () => {
+  draw.fillPath(
+    c,
+    draw.down(c, -h, h, draw.shade(back, 0.08), back, side, draw.tint(side, 0.3), belly),
+    trace,
+  );
+  draw.clipped(c, trace, () => {
     marks(c, look, id);
-    blob(c, 0.06, -h * 0.62, 0.26, h * 0.16, '#ffffff59', -0.04);
-    fillPath(c, fade(shade(back, 0.6), 0.22), (path) => {
+    draw.blob(c, 0.06, -h * 0.62, 0.26, h * 0.16, '#ffffff59', -0.04);
+    draw.fillPath(c, draw.fade(draw.shade(back, 0.6), 0.22), (path) => {
       path.moveTo(0.5, h * 0.3);
       path.quadraticCurveTo(0, h * 1.15, -0.4, 0);
       path.lineTo(-0.4, h * 1.2);
       path.lineTo(0.5, h * 1.2);
     });
   });
-  rim(c, INK, RIM, trace);
+  draw.rim(c, INK, RIM, trace);
   face(c, look);
 }
 
@@ -79,7 +71,7 @@ export function drawFish(
     `fish ${id} ${base}`,
     base * 1.7,
     base * 1.1,
-    (c) => place(c, 0, 0, () => paintFish(c, id), 0, base),
+    (c) => draw.place(c, 0, 0, () => paintFish(c, id), 0, base),
     x,
     y,
     { rotate, scaleX: (size / base) * flip, scaleY: size / base },
@@ -103,7 +95,7 @@ export function drawShadow(
     `shadow ${id} ${color}`,
     base * 1.7,
     base * 1.1,
-    (c) => place(c, 0, 0, () => silhouette(c, id, color), 0, base),
+    (c) => draw.place(c, 0, 0, () => silhouette(c, id, color), 0, base),
     x,
     y,
     { rotate, alpha, scaleX: (size / base) * flip, scaleY: size / base },
@@ -116,5 +108,5 @@ function silhouette(c: Context, id: string, color: string): void {
   const tail = tailOf(look.tail === 'none' ? { ...look, tail: 'round' } : look);
   if (tail) traces.push(tail);
   traces.push(...dorsalOf(look));
-  for (const trace of traces) fillPath(c, color, trace);
+  for (const trace of traces) draw.fillPath(c, color, trace);
 }

@@ -1,19 +1,5 @@
-import {
-  disc,
-  down,
-  ease,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
-import { drawPath } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { foundOf, progress } from '@playgrove/kit/logic/collection';
 import { greenOf, NET } from '../rules/fight.ts';
 import { SPECIES, speciesOf } from '../rules/fish.ts';
@@ -22,7 +8,7 @@ import { CASTS } from '../rules/water.ts';
 import { warningOf } from './warning.ts';
 import { landscape, mx, my, near, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 export const MOST = 112;
 const HEART = 'M0 12C-22-4-11-18 0-7C11-18 22-4 0 12';
 /** CSS pixels. */
@@ -44,7 +30,7 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
   const shake = to.reducedMotion ? 0 : Math.sin(ui.age * 70) * 6 * Math.max(0, fight.strain - 0.25);
   c.save();
   c.translate(shake, 0);
-  rounded(c, x - 5, y - 5, wide + 10, high + 16, 22, INK);
+  draw.rounded(c, x - 5, y - 5, wide + 10, high + 16, 22, INK);
   to.stamp(
     `gauge ${green.high} ${green.low} ${Math.round(wide)} ${high}`,
     wide,
@@ -56,15 +42,15 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
   // What has been borne already, over the red and over the blue.
   if (fight.strain > 0.02) {
     const red = at(MOST) - at(green.high);
-    rounded(c, at(green.high), y + high + 1, red * fight.strain, 7, 3.5, '#ff4b55');
+    draw.rounded(c, at(green.high), y + high + 1, red * fight.strain, 7, 3.5, '#ff4b55');
   }
   if (fight.slack > 0.02)
-    rounded(c, x + 8, y + high + 1, (at(green.low) - x - 8) * fight.slack, 7, 3.5, '#5ab8ff');
+    draw.rounded(c, x + 8, y + high + 1, (at(green.low) - x - 8) * fight.slack, 7, 3.5, '#5ab8ff');
   const needle = at(ui.pull);
   const inGreen = ui.pull >= green.low && ui.pull <= green.high;
   const color = ui.pull > green.high ? '#ff4b55' : inGreen ? '#ffffff' : '#bfe6ff';
-  rounded(c, needle - 10, y - 13, 20, high + 26, 10, INK);
-  rounded(c, needle - 6, y - 9, 12, high + 18, 6, color);
+  draw.rounded(c, needle - 10, y - 13, 20, high + 26, 10, INK);
+  draw.rounded(c, needle - 6, y - 9, 12, high + 18, 6, color);
   c.restore();
   bars(to, state, x, y + high + 26, wide);
   if (teaches(state) || warningOf(state)) advice(to, state, ui, y + high + (flat ? 66 : 84));
@@ -74,7 +60,14 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
 export function drawScale(c: Context, wide: number, high: number, low: number, top: number): void {
   const from = -wide / 2;
   const part = (left: number, right: number, color: string): void => {
-    c.fillStyle = down(c, -high / 2, high / 2, tint(color, 0.35), color, shade(color, 0.22));
+    c.fillStyle = draw.down(
+      c,
+      -high / 2,
+      high / 2,
+      draw.tint(color, 0.35),
+      color,
+      draw.shade(color, 0.22),
+    );
     c.fillRect(
       from + 8 + (wide - 16) * left - 1,
       -high / 2 + 4,
@@ -82,12 +75,12 @@ export function drawScale(c: Context, wide: number, high: number, low: number, t
       high - 8,
     );
   };
-  rounded(c, from, -high / 2, wide, high, 17, '#2a1c5a');
+  draw.rounded(c, from, -high / 2, wide, high, 17, '#2a1c5a');
   part(0, low, '#3f9af0');
   part(low, top, '#34c86a');
   part(top, 1, '#f0445a');
   // Shown without color: waves for slack, chevrons for danger.
-  rim(c, '#ffffff8c', 3.4, (path) => {
+  draw.rim(c, '#ffffff8c', 3.4, (path) => {
     for (let x = 22; x < (wide - 16) * low - 14; x += 26) {
       path.moveTo(from + x, 2);
       path.quadraticCurveTo(from + x + 7, -9, from + x + 13, 2);
@@ -99,7 +92,7 @@ export function drawScale(c: Context, wide: number, high: number, low: number, t
       path.lineTo(from + x, 10);
     }
   });
-  rounded(c, from + 16, -high / 2 + 7, wide - 32, 7, 4, '#ffffff59');
+  draw.rounded(c, from + 16, -high / 2 + 7, wide - 32, 7, 4, '#ffffff59');
 }
 
 /** How tired it is, and how far away. */
@@ -108,10 +101,11 @@ function bars(to: Surface, state: State, x: number, y: number, wide: number): vo
   if (!fight) return;
   const { c } = to;
   const half = wide * 0.62;
-  rounded(c, x, y - 11, half, 22, 11, fade(INK, 0.8));
+  draw.rounded(c, x, y - 11, half, 22, 11, draw.fade(INK, 0.8));
   const left = Math.max(0, fight.stamina) * (half - 8);
-  if (left > 6) rounded(c, x + 4, y - 7, left, 14, 7, fight.stamina < 0.34 ? '#ff9a4a' : '#ffd02e');
-  place(c, x + 4, y, () => drawPath(c, HEART, { fill: '#ff5a78', rim: INK, width: 4 }));
+  if (left > 6)
+    draw.rounded(c, x + 4, y - 7, left, 14, 7, fight.stamina < 0.34 ? '#ff9a4a' : '#ffd02e');
+  draw.place(c, x + 4, y, () => draw.drawPath(c, HEART, { fill: '#ff5a78', rim: INK, width: 4 }));
   const metres = Math.max(0, fight.dist - NET);
   to.label(to.words('metres', { value: Math.ceil(metres) }), x + wide, y, to.readable(30, 16), {
     align: 'right',
@@ -166,9 +160,9 @@ export function drawBite(to: Surface, state: State, ui: Ui): void {
       bottom: '#ff4b2e',
     });
     const left = 1 - (wait.t - wait.bite) / wait.window;
-    rim(to.c, INK, 15, (path) => path.arc(x, y - 6, 54, 0, 7));
+    draw.rim(to.c, INK, 15, (path) => path.arc(x, y - 6, 54, 0, 7));
     if (left > 0) {
-      rim(to.c, left > 0.7 ? '#7dffb0' : '#ffd02e', 9, (path) =>
+      draw.rim(to.c, left > 0.7 ? '#7dffb0' : '#ffd02e', 9, (path) =>
         path.arc(x, y - 6, 54, -Math.PI / 2, -Math.PI / 2 + left * Math.PI * 2),
       );
     }
@@ -190,15 +184,17 @@ export function drawCasts(to: Surface, state: State): void {
   const gap = 30;
   const y = castsAt(to);
   const x0 = to.width / 2 - ((CASTS - 1) * gap) / 2;
-  rounded(c, x0 - 24, y - 19, (CASTS - 1) * gap + 48, 38, 19, '#140a2e8c');
+  draw.rounded(c, x0 - 24, y - 19, (CASTS - 1) * gap + 48, 38, 19, '#140a2e8c');
   for (let at = 0; at < CASTS; at += 1) {
     const x = x0 + at * gap + (at > 5 ? 5 : at > 2 ? 0 : -5);
     const used = at < state.cast;
     const now = at === state.cast;
-    disc(c, x, y, now ? 12 : 9, INK);
-    disc(c, x, y, now ? 9 : 6.5, used ? '#6a6290' : now ? '#ffd02e' : '#ffffff');
+    draw.disc(c, x, y, now ? 12 : 9, INK);
+    draw.disc(c, x, y, now ? 9 : 6.5, used ? '#6a6290' : now ? '#ffd02e' : '#ffffff');
     if (!used)
-      fillPath(c, now ? '#ff8a2e' : '#ff4b55', (path) => path.arc(x, y, now ? 9 : 6.5, Math.PI, 0));
+      draw.fillPath(c, now ? '#ff8a2e' : '#ff4b55', (path) =>
+        path.arc(x, y, now ? 9 : 6.5, Math.PI, 0),
+      );
   }
 }
 

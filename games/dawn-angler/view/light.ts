@@ -1,4 +1,4 @@
-import { mix } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 import type { Weather } from '../rules/fish.ts';
 
 /** The colors of a place at an hour, under a sky. */
@@ -58,11 +58,12 @@ export function lightOf(lake: number, hour: number, weather: Weather): Light {
     const [a, b, c] = three(colors).map((color, at) => {
       // At dusk the light stays longest over the water.
       const much = (hue?.[3] ?? 0) * night * (hour === 2 && which === 0 && at === 2 ? 0.25 : 1);
-      const lit = hue ? mix(color, hue[which], much) : color;
-      const warm = hour === 2 && which === 0 && at > 0 ? mix(lit, '#ff9a5c', 0.34 * night) : lit;
-      return mix(
+      const lit = hue ? draw.mix(color, hue[which], much) : color;
+      const warm =
+        hour === 2 && which === 0 && at > 0 ? draw.mix(lit, '#ff9a5c', 0.34 * night) : lit;
+      return draw.mix(
         warm,
-        dark === 'dark' ? mix(gray, '#101830', 0.6) : gray,
+        dark === 'dark' ? draw.mix(gray, '#101830', 0.6) : gray,
         veil * (which === 0 ? 1 : 0.6),
       );
     });

@@ -1,21 +1,5 @@
-import { coin, drawText, textFont, wrapWords } from '@playgrove/kit/draw';
-import {
-  clipped,
-  down,
-  ease,
-  fade,
-  fillPath,
-  labelWidth,
-  line,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  star,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { RARITIES } from '@playgrove/kit/logic/collection';
 import { speciesOf, TROPHY } from '../rules/fish.ts';
 import type { Catch, State } from '../rules/state.ts';
@@ -24,7 +8,7 @@ import { drawFish, paintFish } from './fishes.ts';
 import { lightOf, type Light } from './light.ts';
 import { landscape, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const PAPER = '#fffaf0';
 
 export const RARE_COLORS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
@@ -34,7 +18,7 @@ export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
 
 /** The size of a label, at most `size`, that fits into `wide` as long as it can be read. */
 export function fitLabel(to: Surface, text: string, size: number, wide: number): number {
-  return to.readable(Math.min(size, (size * wide) / labelWidth(to.c, text, size)), 14.05);
+  return to.readable(Math.min(size, (size * wide) / draw.labelWidth(to.c, text, size)), 14.05);
 }
 
 /** Where the others swim about the best one: across, down, how large, how turned. */
@@ -50,16 +34,16 @@ export function paintPhoto(c: Context, { x, y, width, height }: Rect, state: Sta
   const [best, ...others] = state.caught.toSorted((a, b) => b.points - a.points);
   const light = lightOf(state.params.lake, 1, 'clear');
   const long = Math.min(width * 0.86, height * 1.1);
-  place(c, x + width / 2, y + height / 2, () => {
+  draw.place(c, x + width / 2, y + height / 2, () => {
     ground(c, width, height, light);
     SHOAL.forEach(([across, below, part, turn], at) => {
       const other = others[at];
       if (!other) return;
       const flip = across > 0 ? -1 : 1;
       const paint = (): void => paintFish(c, other.fish);
-      place(c, across * width, below * height, paint, turn, long * part * flip, long * part);
+      draw.place(c, across * width, below * height, paint, turn, long * part * flip, long * part);
     });
-    if (best) place(c, long * 0.03, 0, () => paintFish(c, best.fish), -0.2, long);
+    if (best) draw.place(c, long * 0.03, 0, () => paintFish(c, best.fish), -0.2, long);
   });
 }
 
@@ -75,7 +59,7 @@ export function drawCatch(to: Surface, state: State, ui: Ui): void {
   const facts = to.words(`fact.${caught.fish}`);
   const shot = flat ? { w: wide * 0.52, h: to.height * 0.5 } : { w: wide - 40, h: 320 };
   const column = flat ? wide - shot.w - 60 : wide - 48;
-  const lines = wrapWords(c, facts, textFont(text), column);
+  const lines = draw.wrapWords(c, facts, draw.textFont(text), column);
   const below = text * (3.9 + 1.22 * lines.length) + (flat ? 30 : 74);
   // Long facts on a small screen take from the picture.
   if (!flat) shot.h = Math.max(200, Math.min(shot.h, to.height - 210 - below));
@@ -83,16 +67,16 @@ export function drawCatch(to: Surface, state: State, ui: Ui): void {
   const y0 = flat
     ? Math.max(106, (to.height - high) / 2 + 12)
     : Math.max(150, (to.height - high) * 0.42);
-  place(
+  draw.place(
     c,
     to.width / 2,
     y0 + high / 2,
     () => {
       c.translate(-to.width / 2, -(y0 + high / 2));
       const x = (to.width - wide) / 2;
-      rounded(c, x + 6, y0 + 12, wide, high, 22, '#1a0b3a66');
-      rounded(c, x - 4, y0 - 4, wide + 8, high + 8, 24, INK);
-      rounded(c, x, y0, wide, high, 20, PAPER);
+      draw.rounded(c, x + 6, y0 + 12, wide, high, 22, '#1a0b3a66');
+      draw.rounded(c, x - 4, y0 - 4, wide + 8, high + 8, 24, INK);
+      draw.rounded(c, x, y0, wide, high, 20, PAPER);
       picture(to, state, caught, x + 20, y0 + 20, shot.w, shot.h);
       const left = flat ? x + shot.w + 40 : x + 24;
       const top = flat ? y0 + 42 : y0 + shot.h + 50;
@@ -138,8 +122,8 @@ function picture(
   drawFish(to, caught.fish, x + w / 2 + long * 0.03, y + h * 0.52, long, sway);
   // The ruler it is measured on.
   const ry = y + h - 44;
-  rounded(c, x + 16, ry, w - 32, 32, 8, '#f4cf6a');
-  rim(c, '#8a5f24', 2.5, (path) => {
+  draw.rounded(c, x + 16, ry, w - 32, 32, 8, '#f4cf6a');
+  draw.rim(c, '#8a5f24', 2.5, (path) => {
     for (let mark = 0; mark <= 20; mark += 1) {
       const mx = x + 26 + ((w - 52) * mark) / 20;
       path.moveTo(mx, ry + 2);
@@ -148,8 +132,8 @@ function picture(
   });
   const stars = species.rank + 1;
   for (let at = 0; at < stars; at += 1) {
-    star(c, x + 30 + at * 31, y + 30, 16, INK);
-    star(c, x + 30 + at * 31, y + 30, 11, '#ffd02e');
+    draw.star(c, x + 30 + at * 31, y + 30, 16, INK);
+    draw.star(c, x + 30 + at * 31, y + 30, 11, '#ffd02e');
   }
   const tags = [
     caught.isNew ? 'tag.new' : caught.isBest ? 'tag.best' : undefined,
@@ -166,18 +150,18 @@ function picture(
       bottom: tag === 'tag.new' ? '#7dffb0' : '#ffd02e',
       rotate: 0,
     });
-    right -= labelWidth(c, said, size) + size * 0.5;
+    right -= draw.labelWidth(c, said, size) + size * 0.5;
   });
 }
 
 function ground(c: Context, w: number, h: number, light: Light): void {
-  clipped(
+  draw.clipped(
     c,
     (path) => path.roundRect(-w / 2, -h / 2, w, h, 14),
     () => {
-      c.fillStyle = down(c, -h / 2, h / 2, light.sky[1], light.water[1], light.water[2]);
+      c.fillStyle = draw.down(c, -h / 2, h / 2, light.sky[1], light.water[1], light.water[2]);
       c.fillRect(-w / 2, -h / 2, w, h);
-      fillPath(c, fade('#ffffff', 0.12), (path) => {
+      draw.fillPath(c, draw.fade('#ffffff', 0.12), (path) => {
         for (let ray = 0; ray < 6; ray += 1) {
           const x = -w / 2 + (ray + 0.2) * (w / 5);
           path.moveTo(x, -h / 2);
@@ -188,7 +172,7 @@ function ground(c: Context, w: number, h: number, light: Light): void {
       });
       for (let weed = 0; weed < 9; weed += 1) {
         const x = -w / 2 + ((weed * 0.137 + 0.03) % 1) * w;
-        rim(c, fade(light.land[2], 0.7), h * 0.034, (path) => {
+        draw.rim(c, draw.fade(light.land[2], 0.7), h * 0.034, (path) => {
           path.moveTo(x, h / 2);
           const tall = h * (0.25 + (weed % 3) * 0.09);
           path.quadraticCurveTo(x + tall * 0.3, h / 2 - tall * 0.6, x - 6, h / 2 - tall);
@@ -226,7 +210,7 @@ function words(
     top: RARE_COLORS[species.rank] ?? INK,
   });
   const coins = `+${caught.points}`;
-  coin(c, x + text * 0.6, y + text * 2.85, text * 0.58);
+  draw.coin(c, x + text * 0.6, y + text * 2.85, text * 0.58);
   to.label(coins, x + text * 1.4, y + text * 2.85, text * 1.24, {
     align: 'left',
     top: '#fff6c8',
@@ -240,8 +224,8 @@ function words(
   const [first] = praise;
   if (first !== undefined) {
     const all = praise.map((key) => to.words(key)).join(' · ');
-    const room = wide - text * 1.7 - labelWidth(c, coins, text * 1.24);
-    const long = labelWidth(c, all, text);
+    const room = wide - text * 1.7 - draw.labelWidth(c, coins, text * 1.24);
+    const long = draw.labelWidth(c, all, text);
     const shown =
       long > room ? `${to.words(first)}${praise.length > 1 ? ` +${praise.length - 1}` : ''}` : all;
     to.label(shown, x + wide, y + text * 2.85, text, {
@@ -250,8 +234,8 @@ function words(
       top: '#2f8a4c',
     });
   }
-  line(c, [x, y + text * 3.66, x + wide, y + text * 3.66], 2.5, fade(INK, 0.18));
-  drawText(c, to.words(`fact.${caught.fish}`), x, y + text * (3.79 + 0.61 * lines), {
+  draw.line(c, [x, y + text * 3.66, x + wide, y + text * 3.66], 2.5, draw.fade(INK, 0.18));
+  draw.drawText(c, to.words(`fact.${caught.fish}`), x, y + text * (3.79 + 0.61 * lines), {
     size: text,
     align: 'left',
     color: '#4a3a6c',

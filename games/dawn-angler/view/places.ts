@@ -1,19 +1,7 @@
 import { conifers, reeds, willow } from './plants.ts';
-import { cloud, rays, ridge } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  type Context,
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  place,
-  radial,
-  type Rect,
-  rounded,
-  shade,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect } from '@playgrove/kit/runtime';
 import type { Weather } from '../rules/fish.ts';
 import { bank } from './banks.ts';
 import { lazy } from './lazy.ts';
@@ -54,7 +42,7 @@ export function paintPlace(
 }
 
 function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene): void {
-  c.fillStyle = down(c, area.y, y0, ...light.sky);
+  c.fillStyle = draw.down(c, area.y, y0, ...light.sky);
   c.fillRect(area.x, area.y, area.width, y0 - area.y + 2);
   const sun = {
     x: size.width * (hour === 1 ? 0.3 : 0.68),
@@ -63,15 +51,15 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
   if (light.dark) stars({ c, area, y0, seed: lake });
   if (weather !== 'rain') {
     const glow = size.height * 0.34;
-    const halo = [0.8, 0.22, 0].map((alpha) => fade(light.sun, alpha));
-    disc(c, sun.x, sun.y, glow, radial(c, sun.x, sun.y, glow, ...halo));
+    const halo = [0.8, 0.22, 0].map((alpha) => draw.fade(light.sun, alpha));
+    draw.disc(c, sun.x, sun.y, glow, draw.radial(c, sun.x, sun.y, glow, ...halo));
     if (!light.dark)
-      rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, fade('#ffffff', 0.13));
-    const face = light.dark ? '#fbf6e0' : mix(light.sun, '#ffffff', 0.4);
-    disc(c, sun.x, sun.y, light.dark ? 30 : 38, face);
+      draw.rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, draw.fade('#ffffff', 0.13));
+    const face = light.dark ? '#fbf6e0' : draw.mix(light.sun, '#ffffff', 0.4);
+    draw.disc(c, sun.x, sun.y, light.dark ? 30 : 38, face);
     if (light.dark) {
-      disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
-      disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
+      draw.disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
+      draw.disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
     }
   }
   const many = weather === 'clear' ? 2 : weather === 'wind' ? 3 : 7;
@@ -80,15 +68,15 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
     const puff = rng.between(50, 110) * (weather === 'rain' ? 1.5 : 1);
     const y = area.y + (y0 - area.y) * rng.between(0.22, 0.72);
     const gray = weather === 'rain' ? '#3a4658' : '#ffffff';
-    const color = mix(light.sky[1], gray, light.dark ? 0.12 : 0.62);
-    cloud(c, area.x + rng.unit() * area.width, y, puff, fade(color, 0.8));
+    const color = draw.mix(light.sky[1], gray, light.dark ? 0.12 : 0.62);
+    draw.cloud(c, area.x + rng.unit() * area.width, y, puff, draw.fade(color, 0.8));
   }
   if (lake === 11) aurora(c, area, y0);
 }
 
 function stars({ c, area, y0, seed }: { c: Context; area: Rect; y0: number; seed: number }): void {
   const rng = createRng(seed + 5);
-  fillPath(c, '#ffffffb8', (path) => {
+  draw.fillPath(c, '#ffffffb8', (path) => {
     for (let at = 0; at < 60; at += 1) {
       const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * (y0 - area.y) * 0.9];
       path.moveTo(x, y);
@@ -108,8 +96,8 @@ function aurora(c: Context, area: Rect, y0: number): void {
       area.y + high * (at + 0.22) + Math.sin((x / area.width) * 7 + at * 20) * high * 0.1;
     for (let x = area.x; x < area.x + area.width; x += 9) {
       const tall = high * (0.24 + 0.1 * Math.sin(x * 0.045 + at * 9));
-      const veil = [0, 0.34, 0.04].map((alpha) => fade(color, alpha));
-      c.fillStyle = down(c, base(x) - tall, base(x), ...veil);
+      const veil = [0, 0.34, 0.04].map((alpha) => draw.fade(color, alpha));
+      c.fillStyle = draw.down(c, base(x) - tall, base(x), ...veil);
       c.fillRect(x, base(x) - tall, 9.6, tall);
     }
   }
@@ -118,8 +106,8 @@ function aurora(c: Context, area: Rect, y0: number): void {
 function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
   const bottom = area.y + area.height;
   const [far, mid, close] = light.water;
-  const colors = [far, mix(far, mid, 0.62), mid, mid, mix(mid, close, 0.5), close];
-  c.fillStyle = down(c, y0, bottom, ...colors);
+  const colors = [far, draw.mix(far, mid, 0.62), mid, mid, draw.mix(mid, close, 0.5), close];
+  c.fillStyle = draw.down(c, y0, bottom, ...colors);
   c.fillRect(area.x, y0, area.width, bottom - y0);
   // The sun's road on the water.
   const x0 = size.width * (hour === 1 ? 0.3 : 0.68);
@@ -130,13 +118,21 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
       const y = y0 + 5 + part * (bottom - y0) * 0.62;
       const wide = 12 + part * 96;
       const x = x0 + rng.between(-1, 1) * (12 + part * 46);
-      rounded(c, x - wide / 2, y, wide, 2.4 + part * 5, 3, fade(light.sun, 0.5 * (1 - part * 0.8)));
+      draw.rounded(
+        c,
+        x - wide / 2,
+        y,
+        wide,
+        2.4 + part * 5,
+        3,
+        draw.fade(light.sun, 0.5 * (1 - part * 0.8)),
+      );
     }
   }
-  const lit = fade(mix(light.sky[1], '#ffffff', 0.4), 0.2);
-  const deep = fade(shade(light.water[2], 0.2), 0.22);
+  const lit = draw.fade(draw.mix(light.sky[1], '#ffffff', 0.4), 0.2);
+  const deep = draw.fade(draw.shade(light.water[2], 0.2), 0.22);
   for (const color of [lit, deep]) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (let at = 0; at < 46; at += 1) {
         const part = rng.unit() ** 1.5;
         const y = y0 + 6 + part * (bottom - y0);
@@ -154,10 +150,17 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
 function mirrored({ c, area, line: y0, lake, light, size }: Scene): void {
   if (lake === 6) return;
   const deep = size.height * 0.12;
-  const color = mix(light.land[2], light.water[1], 0.3);
-  c.fillStyle = down(c, y0, y0 + deep, fade(color, 0.62), fade(color, 0.3), fade(color, 0));
+  const color = draw.mix(light.land[2], light.water[1], 0.3);
+  c.fillStyle = draw.down(
+    c,
+    y0,
+    y0 + deep,
+    draw.fade(color, 0.62),
+    draw.fade(color, 0.3),
+    draw.fade(color, 0),
+  );
   c.fillRect(area.x, y0, area.width, deep);
-  rounded(c, area.x, y0 - 1, area.width, 3, 1, fade('#ffffff', light.dark ? 0.18 : 0.5));
+  draw.rounded(c, area.x, y0 - 1, area.width, 3, 1, draw.fade('#ffffff', light.dark ? 0.18 : 0.5));
 }
 
 function mist({ c, area, line: y0, size }: Scene): void {
@@ -167,8 +170,8 @@ function mist({ c, area, line: y0, size }: Scene): void {
     const rx = rng.between(120, 280);
     const x = area.x + rng.unit() * area.width;
     const paint = (): void =>
-      disc(c, 0, 0, 1, radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00'));
-    place(c, x, y, paint, 0, rx, rng.between(14, 30));
+      draw.disc(c, 0, 0, 1, draw.radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00'));
+    draw.place(c, x, y, paint, 0, rx, rng.between(14, 30));
   }
 }
 
@@ -179,15 +182,15 @@ export const hills =
   (seed: number, far: number, close: number): Part =>
   ({ c, area, line: y0, light }) => {
     const sky = { ...area, height: y0 - area.y };
-    ridge(c, sky, y0 - far, far * 0.34, light.land[0], seed);
-    ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
+    draw.ridge(c, sky, y0 - far, far * 0.34, light.land[0], seed);
+    draw.ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
   };
 
 /** The first water's far shore, and what stands in its water; `scenes.ts` has those of the others. */
 function farShore(s: Scene): void {
   hills(2, 78, 40)(s);
   conifers(s, 22, 34, 3, s.light.land[2]);
-  ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
+  draw.ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
 }
 
 function ledge(s: Scene): void {

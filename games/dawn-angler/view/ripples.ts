@@ -1,14 +1,5 @@
-import {
-  blob,
-  disc,
-  fade,
-  fillPath,
-  place,
-  rim,
-  sparkle,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import { speciesOf, type Nature } from '../rules/fish.ts';
 import type { Ripple, State } from '../rules/state.ts';
 import { asks, isLit } from '../rules/traits.ts';
@@ -46,7 +37,7 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
     }
     to.c.globalAlpha = alpha;
     if (!asks(state, 'ice')) shade(to, x, y, s);
-    place(to.c, x, y, () => SIGNS[nature](to, spot, t), 0, s);
+    draw.place(to.c, x, y, () => SIGNS[nature](to, spot, t), 0, s);
     if (rank >= 3) glitter(to, x, y, s, t);
     to.c.globalAlpha = 1;
     if (glasses > 1 && shown) bubbleOf(to, spot, x, y - 46 * s, alpha);
@@ -55,7 +46,7 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
 
 /** The water is darker where something moves in it: white signs stand out on any light. */
 function shade(to: Surface, x: number, y: number, s: number): void {
-  to.stamp('ripple shade', 110, 50, (c) => blob(c, 0, 0, 52, 22, '#06243f52'), x, y, {
+  to.stamp('ripple shade', 110, 50, (c) => draw.blob(c, 0, 0, 52, 22, '#06243f52'), x, y, {
     scaleX: s,
     scaleY: s,
   });
@@ -69,11 +60,11 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
     for (let at = 0; at < 3; at += 1) {
       const part = (t * 0.75 + at / 3) % 1;
       const r = 5 + part * 27;
-      rim(c, fade('#ffffff', Math.round((1 - part) * 90) / 100), 3.4, (path) =>
+      draw.rim(c, draw.fade('#ffffff', Math.round((1 - part) * 90) / 100), 3.4, (path) =>
         path.ellipse(0, 0, r, r * 0.42, 0, 0, 7),
       );
     }
-    disc(c, 0, 0, 3, '#ffffffd0');
+    draw.disc(c, 0, 0, 3, '#ffffffd0');
   },
   /** A wake like an arrow. */
   darter: ({ c }, { drift }, t) => {
@@ -84,7 +75,7 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
       [1, 0.6],
       [2, 0.32],
     ] as const) {
-      rim(c, fade('#ffffff', alpha), 4.2 - at, (path) => {
+      draw.rim(c, draw.fade('#ffffff', alpha), 4.2 - at, (path) => {
         const nose = way * (26 - at * 15) + push;
         path.moveTo(nose - way * 26, -12 + at);
         path.quadraticCurveTo(nose - way * 6, -5, nose, 0);
@@ -97,10 +88,10 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
     const { c } = to;
     const beat = t % 2.6;
     const splash = (beat * 1.4) % 1;
-    rim(c, fade('#ffffff', Math.round((1 - splash) * 85) / 100), 4, (path) =>
+    draw.rim(c, draw.fade('#ffffff', Math.round((1 - splash) * 85) / 100), 4, (path) =>
       path.ellipse(0, 0, 12 + splash * 26, (12 + splash * 26) * 0.4, 0, 0, 7),
     );
-    fillPath(c, '#ffffffe6', (path) => {
+    draw.fillPath(c, '#ffffffe6', (path) => {
       for (const [x, lift] of [
         [-15, 0.7],
         [-6, 1],
@@ -133,10 +124,18 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
       const y = Math.cos(at * 1.7) * 7 - part * 5;
       const r = 2.6 + part * 5.4;
       const alpha = part > 0.85 ? (1 - part) / 0.15 : 0.9;
-      rim(c, fade('#ffffff', Math.round(alpha * 90) / 100), 2.6, (path) => path.arc(x, y, r, 0, 7));
-      disc(c, x - r * 0.3, y - r * 0.3, r * 0.26, fade('#ffffff', Math.round(alpha * 90) / 100));
+      draw.rim(c, draw.fade('#ffffff', Math.round(alpha * 90) / 100), 2.6, (path) =>
+        path.arc(x, y, r, 0, 7),
+      );
+      draw.disc(
+        c,
+        x - r * 0.3,
+        y - r * 0.3,
+        r * 0.26,
+        draw.fade('#ffffff', Math.round(alpha * 90) / 100),
+      );
     }
-    rim(c, '#ffffff66', 2.6, (path) => path.ellipse(0, 2, 31, 11, 0, 0, 7));
+    draw.rim(c, '#ffffff66', 2.6, (path) => path.ellipse(0, 2, 31, 11, 0, 0, 7));
   },
   /** A slow, wide swirl. */
   puller: ({ c }, _, t) => {
@@ -144,7 +143,7 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
       [0, 0.92],
       [Math.PI, 0.7],
     ] as const) {
-      rim(c, fade('#ffffff', alpha), 4.6, (path) => {
+      draw.rim(c, draw.fade('#ffffff', alpha), 4.6, (path) => {
         for (let step = 0; step <= 16; step += 1) {
           const angle = shift + t * 1.5 + (step / 16) * 3.7;
           const r = 8 + (step / 16) * 33;
@@ -161,7 +160,7 @@ function glitter(to: Surface, x: number, y: number, s: number, t: number): void 
     const part = (t * 0.8 + at / 3) % 1;
     const r = Math.sin(part * Math.PI) * 9 * s;
     if (r > 1)
-      sparkle(
+      draw.sparkle(
         to.c,
         x + Math.cos(at * 2.3 + 1) * 34 * s,
         y - 10 + Math.sin(at * 3.1) * 13 * s,
@@ -181,9 +180,9 @@ function bubbleOf(to: Surface, spot: Ripple, x: number, y: number, alpha: number
 
 function thought(to: Surface, x: number, y: number, alpha: number, scale: number): void {
   const paint = (c: Context): void => {
-    disc(c, 0, 0, 36, '#1a0b3ab8');
-    disc(c, 0, 0, 32, '#fffdf4');
-    disc(c, -13, 35, 7, '#fffdf4');
+    draw.disc(c, 0, 0, 36, '#1a0b3ab8');
+    draw.disc(c, 0, 0, 32, '#fffdf4');
+    draw.disc(c, -13, 35, 7, '#fffdf4');
   };
   to.stamp('thought', 90, 90, paint, x, y, { alpha, scaleX: scale, scaleY: scale });
 }
@@ -206,7 +205,7 @@ export function drawSnub(to: Surface, state: State, ui: Ui): void {
 export function drawGlints(to: Surface, { size }: Ui): void {
   const t = to.reducedMotion ? 0 : to.time;
   const half = to.bleed.width / 2;
-  fillPath(to.c, '#ffffff4d', (path) => {
+  draw.fillPath(to.c, '#ffffff4d', (path) => {
     for (let at = 0; at < 26; at += 1) {
       const z = 5 + ((at * 7.3) % 28);
       const drift = (at * 97.1 + t * (9 + (at % 4) * 4)) % (half * 2);
@@ -231,9 +230,9 @@ export function drawSurface(to: Surface, state: State, ui: Ui): void {
       const grown = part - lag;
       if (grown < 0) continue;
       const r = (12 + grown * 74) * big * near(z);
-      rim(
+      draw.rim(
         c,
-        fade('#ffffff', Math.round(Math.max(0, 1 - grown * 1.2) * 80) / 100),
+        draw.fade('#ffffff', Math.round(Math.max(0, 1 - grown * 1.2) * 80) / 100),
         4 * (1 - grown * 0.6),
         (path) => path.ellipse(mx(size, x), my(size, z), r, r * 0.36, 0, 0, 7),
       );
@@ -245,7 +244,7 @@ export function drawSurface(to: Surface, state: State, ui: Ui): void {
 
 function rain(to: Surface, ui: Ui, t: number): void {
   const { c, bleed } = to;
-  rim(c, '#e0f0ff80', 2.2, (path) => {
+  draw.rim(c, '#e0f0ff80', 2.2, (path) => {
     for (let drop = 0; drop < 38; drop += 1) {
       const x = bleed.x + ((drop * 131.7 + t * 60) % bleed.width);
       const y = bleed.y + ((drop * 217.3 + t * 900) % (bleed.height * 0.9));
@@ -253,7 +252,7 @@ function rain(to: Surface, ui: Ui, t: number): void {
       path.lineTo(x - 5, y + 26);
     }
   });
-  rim(c, '#ffffff73', 1.8, (path) => {
+  draw.rim(c, '#ffffff73', 1.8, (path) => {
     for (let at = 0; at < 14; at += 1) {
       const part = (t * 1.6 + at * 0.37) % 1;
       const z = 6 + ((at * 5.7 + Math.floor(t * 1.6 + at * 0.37) * 3.1) % 27);
@@ -267,7 +266,7 @@ function rain(to: Surface, ui: Ui, t: number): void {
 function wind(to: Surface, { wind: force }: State, t: number): void {
   const { c, bleed } = to;
   const way = force < 0 ? -1 : 1;
-  rim(c, '#ffffff59', 2.6, (path) => {
+  draw.rim(c, '#ffffff59', 2.6, (path) => {
     for (let at = 0; at < 9; at += 1) {
       const raw = (at * 173.7 + t * 210) % (bleed.width + 200);
       const x = way > 0 ? bleed.x - 100 + raw : bleed.x + bleed.width + 100 - raw;

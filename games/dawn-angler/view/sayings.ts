@@ -1,5 +1,5 @@
-import { drawText, textFont, wrapWords } from '@playgrove/kit/draw';
-import { ease, PALETTE, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { greenOf } from '../rules/fight.ts';
 import { HOURS, speciesOf } from '../rules/fish.ts';
 import { SULK } from '../rules/outing.ts';
@@ -9,7 +9,7 @@ import { CASTS, hourOf } from '../rules/water.ts';
 import { castsAt, drawScale, MOST } from './gauge.ts';
 import { landscape, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The hour as it begins; what went wrong. */
 export function drawSayings(to: Surface, state: State, ui: Ui): void {
@@ -40,13 +40,13 @@ function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
     full * (to.reducedMotion ? 1 : Math.max(0.55, ease.back(Math.min(1, ui.age / 0.25))));
   const small = to.readable(28, 15);
   const said = to.words(`why.${miss}`);
-  const lines = wrapWords(c, said, textFont(small), 490).length;
+  const lines = draw.wrapWords(c, said, draw.textFont(small), 490).length;
   const { fight, wait } = state;
   const shown = fight && wait && (miss === 'snap' || miss === 'slip');
   const high = full * 1.9 + small * 1.25 * (lines + 1.5) + (shown ? 62 : 0);
   const x = to.width / 2;
   let y = to.height * (landscape(ui.size) ? 0.33 : 0.36);
-  rounded(c, x - 262, y - full, 524, high, 34, '#140a2ec8');
+  draw.rounded(c, x - 262, y - full, 524, high, 34, '#140a2ec8');
   to.label(to.words(`lost.${miss}`), x, y, size, { top: '#ffffff', bottom: '#ff9a8a' });
   y += full * 0.75;
   if (shown) {
@@ -54,16 +54,16 @@ function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
     const paint = (on: Context): void => drawScale(on, 380, 34, low / MOST, top / MOST);
     to.stamp(`missed ${low} ${top}`, 380, 34, paint, x, y + 24);
     const at = x - 182 + (364 * (miss === 'snap' ? top + MOST : low)) / 2 / MOST;
-    rounded(c, at - 9, y, 18, 48, 9, INK);
-    rounded(c, at - 5, y + 4, 10, 40, 5, miss === 'snap' ? '#ff4b55' : '#bfe6ff');
+    draw.rounded(c, at - 9, y, 18, 48, 9, INK);
+    draw.rounded(c, at - 5, y + 4, 10, 40, 5, miss === 'snap' ? '#ff4b55' : '#bfe6ff');
     y += 62;
   }
   const color = '#fff6da';
-  drawText(c, said, x, y + small * (lines * 0.625 - 0.025), { size: small, color, wide: 490 });
+  draw.drawText(c, said, x, y + small * (lines * 0.625 - 0.025), { size: small, color, wide: 490 });
   if (state.since < SULK) return;
   const left = CASTS - state.cast - 1;
   const next = to.words(left > 0 ? 'next.cast' : 'next.end', { value: left });
-  drawText(c, next, x, y + small * (0.7 + lines * 1.25), { size: small, color: '#ffe08a' });
+  draw.drawText(c, next, x, y + small * (0.7 + lines * 1.25), { size: small, color: '#ffe08a' });
 }
 
 /** Before the first cast: a line for each of this water's rules. */
@@ -72,14 +72,14 @@ function drawRules(to: Surface, state: State): void {
   let y = to.height * (landscape(to) ? 0.4 : 0.37);
   for (const trait of traitsOf(state)) {
     const said = to.words(`water.${trait}`);
-    const lines = wrapWords(to.c, said, textFont(size), to.width - 70);
-    to.c.font = textFont(size);
+    const lines = draw.wrapWords(to.c, said, draw.textFont(size), to.width - 70);
+    to.c.font = draw.textFont(size);
     const longest = Math.max(...lines.map((line) => to.c.measureText(line).width));
     const wide = longest + size * 1.4;
     const high = size * (0.7 + 1.15 * lines.length);
     const top = y - size * 0.9;
-    rounded(to.c, (to.width - wide) / 2, top, wide, high, size * 0.8, '#140a2ec8');
-    drawText(to.c, said, to.width / 2, top + high / 2, {
+    draw.rounded(to.c, (to.width - wide) / 2, top, wide, high, size * 0.8, '#140a2ec8');
+    draw.drawText(to.c, said, to.width / 2, top + high / 2, {
       size,
       color: '#ffe8a8',
       wide: to.width - 70,

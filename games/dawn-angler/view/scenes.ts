@@ -1,5 +1,4 @@
-import { peaks, ridge, skyline } from '@playgrove/kit/draw';
-import { blob, mix, shade } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 import { drape, lamps, mangroves, palm } from './far-plants.ts';
 import { hills, type Part } from './places.ts';
 import { conifers, reeds } from './plants.ts';
@@ -26,35 +25,35 @@ export const LAND: readonly Part[] = [
   () => undefined,
   (s) => {
     hills(5, 50, 26)(s);
-    reeds(s, s.line + 4, 52, 70, 3, mix(s.light.land[2], '#e0c060', 0.3));
+    reeds(s, s.line + 4, 52, 70, 3, draw.mix(s.light.land[2], '#e0c060', 0.3));
   },
   (s) => {
     const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 40, 210, s.light.land[0], 3);
+    draw.peaks(s.c, sky, s.line - 40, 210, s.light.land[0], 3);
     snow(s, 5);
-    peaks(s.c, sky, s.line - 10, 110, s.light.land[1], 8);
+    draw.peaks(s.c, sky, s.line - 10, 110, s.light.land[1], 8);
     conifers(s, 30, 44, 5, s.light.land[2]);
   },
   (s) => {
     hills(7, 100, 60)(s);
-    conifers(s, 26, 58, 9, mix(s.light.land[2], s.light.land[1], 0.3));
+    conifers(s, 26, 58, 9, draw.mix(s.light.land[2], s.light.land[1], 0.3));
     gorge(s);
   },
   (s) => {
     hills(3, 60, 34)(s);
-    mangroves(s, s.line + 8, 8, 0.62, mix(s.light.land[1], s.light.sky[2], 0.25));
+    mangroves(s, s.line + 8, 8, 0.62, draw.mix(s.light.land[1], s.light.sky[2], 0.25));
   },
   (s) => {
     const sky = { ...s.area, height: s.line - s.area.y };
-    ridge(s.c, sky, s.line - 34, 12, s.light.land[0], 3);
-    skyline(s.c, s.area, s.line, 92, s.light.land[1], '#ffd87a', 6);
+    draw.ridge(s.c, sky, s.line - 34, 12, s.light.land[0], 3);
+    draw.skyline(s.c, s.area, s.line, 92, s.light.land[1], '#ffd87a', 6);
     s.c.fillStyle = s.light.land[2];
     s.c.fillRect(s.area.x, s.line - 8, s.area.width, 10);
     lighthouse(s);
   },
   (s) => {
     const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 18, 96, s.light.land[0], 6);
+    draw.peaks(s.c, sky, s.line - 18, 96, s.light.land[0], 6);
     conifers(s, 34, 40, 4, s.light.land[2]);
     snowfield(s);
   },
@@ -73,14 +72,14 @@ export const LAND: readonly Part[] = [
     isle(s, 0.84, 0.7);
   },
   (s) => {
-    ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 5, 3, s.light.land[0], 2);
+    draw.ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 5, 3, s.light.land[0], 2);
     island(s);
   },
   (s) => {
     const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 20, 190, s.light.land[0], 9);
+    draw.peaks(s.c, sky, s.line - 20, 190, s.light.land[0], 9);
     snow(s, 7);
-    peaks(s.c, sky, s.line, 120, s.light.land[1], 12);
+    draw.peaks(s.c, sky, s.line, 120, s.light.land[1], 12);
     huts(s);
   },
 ];
@@ -89,8 +88,8 @@ export const LAND: readonly Part[] = [
 export const LEDGE: readonly Part[] = [
   () => undefined,
   (s) => {
-    reeds(s, s.line + 96, 104, 16, 6, shade(s.light.land[2], 0.1), 'left');
-    reeds(s, s.line + 130, 120, 14, 9, shade(s.light.land[2], 0.15), 'right');
+    reeds(s, s.line + 96, 104, 16, 6, draw.shade(s.light.land[2], 0.1), 'left');
+    reeds(s, s.line + 130, 120, 14, 9, draw.shade(s.light.land[2], 0.15), 'right');
     pads(s);
   },
   (s) => rocks(s, 6, '#8a94a8', 5),
@@ -115,7 +114,14 @@ export const LEDGE: readonly Part[] = [
     lianas(s);
   },
   (s) => {
-    blob(s.c, s.area.x + s.area.width - 10, s.line + s.size.height * 0.155, 130, 26, '#fff0c0');
+    draw.blob(
+      s.c,
+      s.area.x + s.area.width - 10,
+      s.line + s.size.height * 0.155,
+      130,
+      26,
+      '#fff0c0',
+    );
     palm(s, s.area.x + s.area.width - 36, s.line + s.size.height * 0.15, 1.5, -0.3);
     reef(s);
   },

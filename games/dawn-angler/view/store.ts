@@ -1,21 +1,14 @@
-import { button, drawText } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { drawMenu, drawPurse, type Icon, type MenuTheme } from '@playgrove/kit/draw/menu';
 import { activeOf } from '@playgrove/kit/logic/missions';
-import {
-  labelWidth,
-  PALETTE,
-  rounded,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { MISSIONS } from '../rules/goals.ts';
 import { WARES, type State, type Ware } from '../rules/state.ts';
 import { storeOf } from './layout.ts';
 import { storeCells } from './menus.ts';
 import { landscape, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const DOT = 'M0 0h.01';
 const CANE = 'M-24 24Q0-6 26-20';
 
@@ -58,8 +51,8 @@ const CROSS: Icon = [['M-13-13L13 13M-13 13L13-13', { line: '#ffffff', width: 9 
 export const CLOSE = { icon: CROSS, color: '#f0445a' } as const;
 
 export function drawSheet(to: Surface, { x, y, width, height }: Rect, color: string): void {
-  rounded(to.c, x - 5, y - 5, width + 10, height + 16, 32, INK);
-  rounded(to.c, x, y, width, height, 28, color);
+  draw.rounded(to.c, x - 5, y - 5, width + 10, height + 16, 32, INK);
+  draw.rounded(to.c, x, y, width, height, 28, color);
 }
 
 /** The purse above the dock's shop. */
@@ -76,15 +69,15 @@ function purse(to: Surface, coins: number, right: number, y: number, size: numbe
 
 /** A row of the shop, with its price on a button. */
 function row(c: Context, width: number, height: number, color: string): void {
-  rounded(c, 0, 0, width, height, 20, '#1c2f5c');
-  button(c, width - 140, 8, 128, height - 40, color);
+  draw.rounded(c, 0, 0, width, height, 20, '#1c2f5c');
+  draw.button(c, width - 140, 8, 128, height - 40, color);
 }
 
 const themeOf = (text: number): MenuTheme => ({
   colors: { open: '#2fbf6a', dear: '#5a6288' },
   color: ({ color }) => color,
   plate: (c, { id, rect: { width, height } }, color) =>
-    id === 'close' ? button(c, 0, 0, width, 78, color) : row(c, width, height, color),
+    id === 'close' ? draw.button(c, 0, 0, width, 78, color) : row(c, width, height, color),
   spots: (width, height, { id }) =>
     id === 'close'
       ? { icon: [41, 39, 1] }
@@ -116,7 +109,7 @@ export function drawStore(to: Surface, state: State, ui: Ui): void {
     const { x, y, width, height } = rows[at] ?? frame;
     const top = y + height * 0.22;
     to.label(to.words(`ware.${ware}`), x + 92, top, text * 1.08, { align: 'left' });
-    drawText(to.c, to.words(`ware.${ware}.does`), x + 92, top + text * 1.61, {
+    draw.drawText(to.c, to.words(`ware.${ware}.does`), x + 92, top + text * 1.61, {
       size: text * 0.98,
       color: '#d4e2fa',
       align: 'left',
@@ -140,13 +133,13 @@ function errands(to: Surface, state: State, { x, y, width, height }: Rect, text:
     const top = y + at * (high + 6);
     const middle = top + high / 2;
     const now = state.career.board.counts[id] ?? 0;
-    rounded(to.c, x, top, width, high, high / 2, '#14224a');
+    draw.rounded(to.c, x, top, width, high, high / 2, '#14224a');
     const done = Math.max(high - 6, (width - 6) * Math.min(1, now / target));
-    if (now > 0) rounded(to.c, x + 3, top + 3, done, high - 6, high / 2 - 3, '#1f7f8c');
+    if (now > 0) draw.rounded(to.c, x + 3, top + 3, done, high - 6, high / 2 - 3, '#1f7f8c');
     const said = to.words(`mission.${event}.${span}`, { now: Math.floor(now), target });
     const prize = String(reward);
-    const wide = width - 44 - labelWidth(to.c, prize, text);
-    drawText(to.c, said, x + 18, middle, { size: text, align: 'left', wide, lines: 1 });
+    const wide = width - 44 - draw.labelWidth(to.c, prize, text);
+    draw.drawText(to.c, said, x + 18, middle, { size: text, align: 'left', wide, lines: 1 });
     to.label(prize, x + width - 16, middle, text, { align: 'right', bottom: '#ffd25c' });
   });
 }

@@ -1,23 +1,14 @@
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export function drawPadlock(c: Context, x: number, y: number): void {
-  rim(c, INK, 10, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
-  rim(c, '#d8d4e8', 5, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
-  rounded(c, x - 19, y - 9, 38, 29, 8, INK);
-  rounded(c, x - 15, y - 5, 30, 21, 5, '#ffd02e');
-  disc(c, x, y + 5, 4, INK);
+  draw.rim(c, INK, 10, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
+  draw.rim(c, '#d8d4e8', 5, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
+  draw.rounded(c, x - 19, y - 9, 38, 29, 8, INK);
+  draw.rounded(c, x - 15, y - 5, 30, 21, 5, '#ffd02e');
+  draw.disc(c, x, y + 5, 4, INK);
 }
 
 /** What the dock's two menus are: the shop's hook, or the journal. */
@@ -31,14 +22,14 @@ function hook(c: Context): void {
     [15, INK],
     [8, '#ffffff'],
   ] as const) {
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       path.moveTo(8, -22);
       path.lineTo(8, 4);
       path.arc(-4, 5, 12, 0, Math.PI);
       path.lineTo(-16, -3);
     });
   }
-  rim(c, INK, 5, (path) => path.arc(8, -24, 6, 0, 7));
+  draw.rim(c, INK, 5, (path) => path.arc(8, -24, 6, 0, 7));
 }
 
 function book(c: Context): void {
@@ -50,10 +41,10 @@ function book(c: Context): void {
       path.quadraticCurveTo(side * 14, 9, 0, 18);
       path.closePath();
     };
-    fillPath(c, down(c, -22, 18, '#ffffff', '#f0e4cc'), page);
-    rim(c, INK, 5);
+    draw.fillPath(c, draw.down(c, -22, 18, '#ffffff', '#f0e4cc'), page);
+    draw.rim(c, INK, 5);
     for (const y of [-8, 0, 8]) {
-      line(c, [side * 7, y + 1, side * 21, y - 3], 3, fade(INK, 0.4));
+      draw.line(c, [side * 7, y + 1, side * 21, y - 3], 3, draw.fade(INK, 0.4));
     }
   }
 }

@@ -1,18 +1,6 @@
-import { drawPath } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { at as hookedAt, refuge } from '../rules/fight.ts';
 import type { Patch, State } from '../rules/state.ts';
 import { asks, BEAM, flowOf, FRIGHT, isLit, SHORT } from '../rules/traits.ts';
@@ -21,7 +9,7 @@ import { stand } from './angler.ts';
 import { halfWidth, mx, my, near, type Size, type Ui } from './ui.ts';
 import { warningOf } from './warning.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** World units of half an ellipse so many meters across that lies on the water. */
 function lies(size: Size, z: number, r: number, out = r / 0.7): { rx: number; ry: number } {
@@ -50,24 +38,24 @@ function lay(to: Surface, { params: { lake } }: State, { size }: Ui, { x, z, r }
 
 /** All within an ellipse of 100 by 50. */
 function hole(c: Context): void {
-  blob(c, 0, 4, 116, 62, '#8fbcdc');
-  blob(c, 0, 0, 114, 60, '#ffffff');
-  blob(c, 0, 3, 101, 51, '#5a9ac8');
-  blob(c, 0, 7, 99, 47, down(c, -40, 54, '#1c4f80', '#123a6a', '#2a78a8'));
-  drawPath(c, 'M-62 -14 Q0 -40 60 -16', { line: '#ffffff66', width: 3 });
+  draw.blob(c, 0, 4, 116, 62, '#8fbcdc');
+  draw.blob(c, 0, 0, 114, 60, '#ffffff');
+  draw.blob(c, 0, 3, 101, 51, '#5a9ac8');
+  draw.blob(c, 0, 7, 99, 47, draw.down(c, -40, 54, '#1c4f80', '#123a6a', '#2a78a8'));
+  draw.drawPath(c, 'M-62 -14 Q0 -40 60 -16', { line: '#ffffff66', width: 3 });
 }
 
 function pads(c: Context): void {
   const rng = createRng(4);
-  blob(c, 0, 2, 108, 56, '#0c3a2cb8');
+  draw.blob(c, 0, 2, 108, 56, '#0c3a2cb8');
   for (let at = 0; at < 26; at += 1) {
     const angle = at * 2.4;
     const far = Math.sqrt((at + 0.5) / 26);
     const [x, y] = [Math.cos(angle) * far * 88, Math.sin(angle) * far * 42];
     const r = rng.between(16, 25);
-    blob(c, x, y + 3, r, r * 0.55, '#0a2c22');
-    blob(c, x, y, r, r * 0.55, rng.pick(['#4fae54', '#3f9a4c', '#6fc45c']));
-    blob(c, x - r * 0.2, y - r * 0.14, r * 0.5, r * 0.2, '#ffffff33');
+    draw.blob(c, x, y + 3, r, r * 0.55, '#0a2c22');
+    draw.blob(c, x, y, r, r * 0.55, rng.pick(['#4fae54', '#3f9a4c', '#6fc45c']));
+    draw.blob(c, x - r * 0.2, y - r * 0.14, r * 0.5, r * 0.2, '#ffffff33');
   }
   stalks(c, '#8fd05c', 11);
   for (const [x, y] of [
@@ -75,9 +63,9 @@ function pads(c: Context): void {
     [34, 14],
   ] as const) {
     for (const turn of [-0.9, -0.3, 0.3, 0.9]) {
-      blob(c, x + turn * 9, y - 6 - Math.cos(turn) * 4, 5, 10, '#ffc0dc', turn);
+      draw.blob(c, x + turn * 9, y - 6 - Math.cos(turn) * 4, 5, 10, '#ffc0dc', turn);
     }
-    disc(c, x, y - 6, 4.5, '#ffe27a');
+    draw.disc(c, x, y - 6, 4.5, '#ffe27a');
   }
 }
 
@@ -86,7 +74,7 @@ function stalks(c: Context, color: string, many: number): void {
     [7, '#0a2c22'],
     [3.6, color],
   ] as const) {
-    rim(c, paint, width, (path) => {
+    draw.rim(c, paint, width, (path) => {
       for (let at = 0; at < many; at += 1) {
         const x = -84 + (168 * at) / (many - 1);
         const y = 12 + ((at * 7) % 3) * 9 - Math.abs(x) * 0.2;
@@ -99,7 +87,7 @@ function stalks(c: Context, color: string, many: number): void {
 
 /** Roots of trees that stand in the water, leaf and bough fallen among them. */
 function roots(c: Context): void {
-  blob(c, 0, 2, 108, 56, '#0c2a24b8');
+  draw.blob(c, 0, 2, 108, 56, '#0c2a24b8');
   const rng = createRng(9);
   for (const [width, grow] of [
     [15, 0],
@@ -108,7 +96,7 @@ function roots(c: Context): void {
     for (let at = 0; at < 9; at += 1) {
       const from = -92 + at * 21;
       const y = ((at * 17) % 46) - 16;
-      rim(c, grow === 1 ? (at % 2 === 0 ? '#8a6444' : '#74543c') : INK, width, (path) => {
+      draw.rim(c, grow === 1 ? (at % 2 === 0 ? '#8a6444' : '#74543c') : INK, width, (path) => {
         path.moveTo(from, y + 10);
         path.quadraticCurveTo(from + 6, y - 40 - (at % 3) * 8, from + 44, y + 12);
       });
@@ -116,7 +104,7 @@ function roots(c: Context): void {
   }
   for (let at = 0; at < 14; at += 1) {
     const [x, y] = [rng.between(-88, 88), rng.between(-26, 36)];
-    blob(c, x, y, 13, 6, rng.pick(['#5fae4a', '#3f8a44', '#a8b04a']), rng.between(-0.5, 0.5));
+    draw.blob(c, x, y, 13, 6, rng.pick(['#5fae4a', '#3f8a44', '#a8b04a']), rng.between(-0.5, 0.5));
   }
 }
 
@@ -131,7 +119,7 @@ function lamp(to: Surface, state: State, { size, lean }: Ui): void {
   const x = mx(size, lean);
   const half = lies(size, NEAR, BEAM).rx;
   const from = stand(size);
-  fillPath(c, '#fff3a61f', (path) => {
+  draw.fillPath(c, '#fff3a61f', (path) => {
     path.moveTo(from.x - 6, from.y - 150 * from.scale);
     path.lineTo(from.x + 6, from.y - 150 * from.scale);
     path.lineTo(x + half, foot);
@@ -141,7 +129,14 @@ function lamp(to: Surface, state: State, { size, lean }: Ui): void {
     'lamp',
     SIGHT * 2,
     SIGHT * 2,
-    (on) => disc(on, 0, 0, SIGHT, radial(on, 0, 0, SIGHT, '#fff6b8a0', '#ffe98a66', '#ffe98a00')),
+    (on) =>
+      draw.disc(
+        on,
+        0,
+        0,
+        SIGHT,
+        draw.radial(on, 0, 0, SIGHT, '#fff6b8a0', '#ffe98a66', '#ffe98a00'),
+      ),
     x,
     (top + foot) / 2,
     { scaleX: (half * 1.45) / SIGHT, scaleY: ((foot - top) * 0.66) / SIGHT },
@@ -154,7 +149,7 @@ function current(to: Surface, state: State, { size }: Ui): void {
   const way = flow < 0 ? -1 : 1;
   const half = halfWidth(size);
   const t = to.reducedMotion ? 0 : (to.time * flow * 60 * half) / HALF;
-  rim(to.c, '#ffffff8c', 3, (path) => {
+  draw.rim(to.c, '#ffffff8c', 3, (path) => {
     for (let at = 0; at < 16; at += 1) {
       const z = 6.5 + ((at * 7.7) % 26);
       const s = near(z) * 12;
@@ -184,7 +179,7 @@ export function drawMarks(to: Surface, state: State, ui: Ui): void {
       if (!isLit(state, spot)) continue;
       const { rx, ry } = lies(ui.size, spot.z, 1.3);
       const [sx, sy] = [mx(ui.size, spot.x), my(ui.size, spot.z)];
-      rim(to.c, '#7dffb0', 4, (path) => path.ellipse(sx, sy, rx, ry, 0, 0, 7));
+      draw.rim(to.c, '#7dffb0', 4, (path) => path.ellipse(sx, sy, rx, ry, 0, 0, 7));
     }
   }
 }
@@ -193,7 +188,7 @@ export function drawMarks(to: Surface, state: State, ui: Ui): void {
 function dashed(to: Surface, { size }: Ui, x: number, z: number, r: number): void {
   const { rx, ry } = lies(size, z, r);
   const [cx, cy] = [mx(size, x), my(size, z)];
-  rim(to.c, '#ff9a8ac8', 3, (path) => {
+  draw.rim(to.c, '#ff9a8ac8', 3, (path) => {
     for (let dash = 0; dash < 10; dash += 1) {
       const angle = (dash / 10) * Math.PI * 2;
       path.moveTo(cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry);
@@ -207,7 +202,7 @@ function lane(to: Surface, { size }: Ui, from: number, till: number, z: number):
   const side = till < from ? -1 : 1;
   const y = my(size, z);
   const s = near(z) * 12;
-  rim(to.c, '#ffe27ad8', 4, (path) => {
+  draw.rim(to.c, '#ffe27ad8', 4, (path) => {
     path.moveTo(mx(size, from), y);
     path.lineTo(mx(size, till), y);
     for (let at = 1; at <= 3; at += 1) {
@@ -221,7 +216,7 @@ function lane(to: Surface, { size }: Ui, from: number, till: number, z: number):
 
 /** Three chevrons before each shoal. */
 function ahead(to: Surface, state: State, { size }: Ui): void {
-  rim(to.c, '#ffffffc8', 3.4, (path) => {
+  draw.rim(to.c, '#ffffffc8', 3.4, (path) => {
     for (const { x, z, drift } of state.spots) {
       const side = drift < 0 ? -1 : 1;
       const s = near(z) * 8;
@@ -255,7 +250,7 @@ function pointer(to: Surface, { size, age }: Ui, x: number, z: number, side: num
     [15, INK],
     [8, '#ffe27a'],
   ] as const) {
-    rim(to.c, color, width, (path) => {
+    draw.rim(to.c, color, width, (path) => {
       for (const far of [70, 102]) {
         const px = mx(size, x) + side * (far * near(z) + beat);
         path.moveTo(px - side * s * 0.6, my(size, z) - s);
@@ -276,14 +271,14 @@ function hunter(to: Surface, state: State, { size, age }: Ui, close: boolean): v
   const side = fight.x < thief.x ? -1 : 1;
   const swim = to.reducedMotion ? 0 : Math.sin(age * 5) * 3;
   const drawn = (): void => {
-    rim(c, '#ffffffc0', 4, (path) => {
+    draw.rim(c, '#ffffffc0', 4, (path) => {
       for (const half of [-1, 1]) {
         path.moveTo(34, half * 2);
         path.quadraticCurveTo(-10, half * (12 + swim), -64, half * (24 + swim));
       }
     });
   };
-  place(c, x, y, drawn, 0, s * side, s);
+  draw.place(c, x, y, drawn, 0, s * side, s);
   const kind = state.params.lake === 7 ? 'gator' : state.params.lake === 10 ? 'shark' : 'orca';
   const paint = kind === 'gator' ? gator : (on: Context): void => fin(on, kind === 'orca');
   to.stamp(`thief ${kind}`, 150, 170, paint, x, y + swim * 0.6, { scaleX: s * side, scaleY: s });
@@ -294,7 +289,7 @@ function hunter(to: Surface, state: State, { size, age }: Ui, close: boolean): v
 /** Only what stands above the water; the nose to +x. */
 function fin(c: Context, tall: boolean): void {
   const high = tall ? 78 : 54;
-  blob(c, 0, 3, 60, 10, '#06243f8c');
+  draw.blob(c, 0, 3, 60, 10, '#06243f8c');
   const trace = (path: Context): void => {
     path.moveTo(-30, 0);
     path.quadraticCurveTo(-14, -high * 0.5, -22, -high);
@@ -302,16 +297,16 @@ function fin(c: Context, tall: boolean): void {
     path.closePath();
   };
   const [light, dark] = tall ? ['#3a4468', '#141a34'] : ['#8aa0b8', '#4a5f7c'];
-  fillPath(c, down(c, -high, 0, light, dark), trace);
-  rim(c, INK, 5, trace);
-  rim(c, fade('#ffffff', 0.5), 3.4, (path) => {
+  draw.fillPath(c, draw.down(c, -high, 0, light, dark), trace);
+  draw.rim(c, INK, 5, trace);
+  draw.rim(c, draw.fade('#ffffff', 0.5), 3.4, (path) => {
     path.moveTo(-14, -high * 0.76);
     path.quadraticCurveTo(4, -high * 0.6, 12, -high * 0.24);
   });
 }
 
 function gator(c: Context): void {
-  blob(c, -4, 5, 66, 12, '#06243f8c');
+  draw.blob(c, -4, 5, 66, 12, '#06243f8c');
   const trace = (path: Context): void => {
     path.moveTo(-60, 2);
     path.quadraticCurveTo(-40, -20, -18, -15);
@@ -320,13 +315,13 @@ function gator(c: Context): void {
     path.quadraticCurveTo(72, -4, 62, 3);
     path.closePath();
   };
-  fillPath(c, down(c, -28, 4, '#86a04a', '#4a6430'), trace);
-  rim(c, INK, 5, trace);
-  disc(c, -7, -18, 7, INK);
-  disc(c, -7, -18, 4.6, '#ffe27a');
-  blob(c, -6, -18, 1.6, 4, INK);
-  disc(c, 58, -11, 3, INK);
-  fillPath(c, '#6f8a3c', (path) => {
+  draw.fillPath(c, draw.down(c, -28, 4, '#86a04a', '#4a6430'), trace);
+  draw.rim(c, INK, 5, trace);
+  draw.disc(c, -7, -18, 7, INK);
+  draw.disc(c, -7, -18, 4.6, '#ffe27a');
+  draw.blob(c, -6, -18, 1.6, 4, INK);
+  draw.disc(c, 58, -11, 3, INK);
+  draw.fillPath(c, '#6f8a3c', (path) => {
     for (let at = 0; at < 4; at += 1) {
       path.moveTo(-56 + at * 9, -8 - at * 2.4);
       path.lineTo(-51 + at * 9, -19 - at * 2);

@@ -1,5 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import { fillPath, PALETTE, rim, tint, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { colorOf, recipeOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import type { State } from '../rules/state.ts';
@@ -12,7 +12,7 @@ type C = CanvasRenderingContext2D;
 export function drawDish(to: Surface, ui: Ui, box: Box): void {
   const r = Math.min(box.w, box.h) / 2 - 3;
   const swell = ui.stir && !to.reducedMotion ? 1 + 0.06 * Math.sin(to.time * 8) : 1;
-  stamped(
+  draw.stamped(
     to,
     `dish ${ui.paint} ${r.toFixed(1)}`,
     {
@@ -27,10 +27,10 @@ export function drawDish(to: Surface, ui: Ui, box: Box): void {
   );
   if (!ui.stir) return;
   for (const [width, color] of [
-    [6.5, PALETTE.ink],
-    [3.6, PALETTE.yellow],
+    [6.5, draw.PALETTE.ink],
+    [3.6, draw.PALETTE.yellow],
   ] as const) {
-    rim(to.c, color, width, (path) =>
+    draw.rim(to.c, color, width, (path) =>
       path.ellipse(box.x + box.w / 2, box.y + box.h / 2 + r * 0.1, r, r * 0.86, 0, 0, 7),
     );
   }
@@ -38,17 +38,19 @@ export function drawDish(to: Surface, ui: Ui, box: Box): void {
 
 /** A saucer with the paint at hand and a stick to stir it. */
 function paintDish(c: C, r: number, color: string): void {
-  fillPath(c, PALETTE.ink, (path) => path.ellipse(0, r * 0.1, r, r * 0.86, 0, 0, 7));
-  fillPath(c, '#ffffff', (path) => path.ellipse(0, r * 0.06, r - 2.6, r * 0.86 - 2.6, 0, 0, 7));
-  fillPath(c, color, (path) => path.ellipse(0, r * 0.1, r * 0.66, r * 0.54, 0, 0, 7));
-  rim(c, tint(color, 0.4), r * 0.1, (path) =>
+  draw.fillPath(c, draw.PALETTE.ink, (path) => path.ellipse(0, r * 0.1, r, r * 0.86, 0, 0, 7));
+  draw.fillPath(c, '#ffffff', (path) =>
+    path.ellipse(0, r * 0.06, r - 2.6, r * 0.86 - 2.6, 0, 0, 7),
+  );
+  draw.fillPath(c, color, (path) => path.ellipse(0, r * 0.1, r * 0.66, r * 0.54, 0, 0, 7));
+  draw.rim(c, draw.tint(color, 0.4), r * 0.1, (path) =>
     path.ellipse(0, r * 0.1, r * 0.36, r * 0.28, 0, 0.6, 5),
   );
   for (const [width, ink] of [
-    [r * 0.34, PALETTE.ink],
+    [r * 0.34, draw.PALETTE.ink],
     [r * 0.18, '#d98a3c'],
   ] as const) {
-    rim(c, ink, width, (path) => {
+    draw.rim(c, ink, width, (path) => {
       path.moveTo(r * 0.14, r * 0.04);
       path.lineTo(r * 0.74, -r * 0.82);
     });
@@ -76,8 +78,8 @@ export function pointAt(to: Surface, state: State, ui: Ui, at: Layout, paint: nu
   c.lineTo(x + 8, y - 10);
   c.lineTo(x, y + 2);
   c.closePath();
-  c.fillStyle = PALETTE.yellow;
-  c.strokeStyle = PALETTE.ink;
+  c.fillStyle = draw.PALETTE.yellow;
+  c.strokeStyle = draw.PALETTE.ink;
   c.lineWidth = 3;
   c.lineJoin = 'round';
   c.stroke();

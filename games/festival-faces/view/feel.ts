@@ -1,7 +1,14 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
-const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
-const PAPER = [PALETTE.pink, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.orange];
+const SPARKS = [draw.PALETTE.yellow, draw.PALETTE.pink, draw.PALETTE.white, draw.PALETTE.sky];
+const PAPER = [
+  draw.PALETTE.pink,
+  draw.PALETTE.yellow,
+  draw.PALETTE.teal,
+  draw.PALETTE.purple,
+  draw.PALETTE.orange,
+];
 
 /** What everything that happens feels like. */
 export const FEEL: Readonly<Record<string, Feel>> = {

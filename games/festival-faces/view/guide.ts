@@ -1,5 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import { fade, mix, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { colorOf } from '../rules/palette.ts';
 import { lookOf, PAINTABLE } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
@@ -33,7 +33,7 @@ export function drawGuide(to: Surface, state: State, ui: Ui, at: Place): void {
   const place = `${at.scale.toFixed(2)}`;
   const { left, top, right, bottom } = boundsOf(part.outlines);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  stamped(
+  draw.stamped(
     to,
     `guide ${state.look} ${ui.step} ${place}`,
     {
@@ -81,16 +81,16 @@ function paintGuide(c: C, outlines: readonly Outline[], color: string): void {
   for (const outline of outlines) {
     c.beginPath();
     traceOutline(c, outline);
-    c.fillStyle = fade(color, 0.2);
+    c.fillStyle = draw.fade(color, 0.2);
     c.fill();
   }
   for (const [width, ink, dash] of [
-    [3, fade(mix(color, PALETTE.ink, 0.75), 0.85), []],
+    [3, draw.fade(draw.mix(color, draw.PALETTE.ink, 0.75), 0.85), []],
     [1.5, '#ffffff', [4, 3.2]],
   ] as const) {
     for (const outline of outlines) {
       c.setLineDash([...dash]);
-      rim(c, ink, width, (on) => traceOutline(on, outline));
+      draw.rim(c, ink, width, (on) => traceOutline(on, outline));
     }
   }
   c.setLineDash([]);

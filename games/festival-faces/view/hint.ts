@@ -1,5 +1,5 @@
-import { wrapWords } from '@playgrove/kit/draw';
-import { fade, PALETTE, rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { PAINTS } from '../rules/palette.ts';
 import type { State } from '../rules/state.ts';
 import { pointAt, recipeWanted } from './dish.ts';
@@ -30,15 +30,15 @@ export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
     width,
     46,
     (on) => {
-      const lines = wrapWords(on, text, fontOf(15), width - 16, 2);
-      rounded(
+      const lines = draw.wrapWords(on, text, fontOf(15), width - 16, 2);
+      draw.rounded(
         on,
         -width / 2,
         -lines.length * 10 - 4,
         width,
         lines.length * 20 + 8,
         12,
-        fade(PALETTE.ink, 0.72),
+        draw.fade(draw.PALETTE.ink, 0.72),
       );
       lines.forEach((row, index) =>
         write(on, row, 0, (index - (lines.length - 1) / 2) * 19, 15, {

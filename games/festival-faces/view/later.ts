@@ -1,4 +1,4 @@
-import { lazy } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 
 /*
  * What the first frame does not need: the verdict and its presses, the map of faults, guides, stencils,
@@ -6,4 +6,4 @@ import { lazy } from '@playgrove/kit/draw';
  * and the picture to keep are a separate file that loads as soon as a face is drawn. Until it has
  * loaded, the face is shown without them.
  */
-export const later = lazy(() => import('./late.ts'));
+export const later = draw.lazy(() => import('./late.ts'));

@@ -1,7 +1,7 @@
-import { drawPath, stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { paint } from '@playgrove/kit/logic/marks';
 import { FAULT, middleOf } from '@playgrove/kit/logic/paintmask';
-import { disc, PALETTE, place, ring, type Point, type Surface } from '@playgrove/kit/runtime';
+import type { Point, Surface } from '@playgrove/kit/runtime';
 import { FACES } from '../people.ts';
 import { lively } from '../people/lively.ts';
 import { FRAME } from '../rules/reference.ts';
@@ -40,7 +40,7 @@ export function drawMap(to: Surface, state: State, at: Place): void {
     for (let i = 0; i < text.length; i += 1)
       key = Math.imul(key ^ text.charCodeAt(i), 0x01000193) >>> 0;
   }
-  stamped(
+  draw.stamped(
     to,
     `map ${state.look} ${state.strokes.length} ${key} ${at.scale.toFixed(2)}`,
     {
@@ -66,15 +66,15 @@ const CROSS = 'M-1.7-1.7L1.7 1.7M1.7-1.7L-1.7 1.7';
 
 export function mark(c: C, fault: number, { x, y }: Point): void {
   if (fault === FAULT.missing) {
-    ring(c, x, y, 1.6, 2.2, PALETTE.ink);
-    ring(c, x, y, 1.6, 1.1, '#ffffff');
+    draw.ring(c, x, y, 1.6, 2.2, draw.PALETTE.ink);
+    draw.ring(c, x, y, 1.6, 1.1, '#ffffff');
   } else if (fault === FAULT.otherColor) {
-    place(c, x, y, () => {
-      drawPath(c, CROSS, { line: PALETTE.ink, width: 2.4 });
-      drawPath(c, CROSS, { line: PALETTE.yellow, width: 1.2 });
+    draw.place(c, x, y, () => {
+      draw.drawPath(c, CROSS, { line: draw.PALETTE.ink, width: 2.4 });
+      draw.drawPath(c, CROSS, { line: draw.PALETTE.yellow, width: 1.2 });
     });
   } else {
-    disc(c, x, y, 2, PALETTE.ink);
-    disc(c, x, y, 1.3, PALETTE.red);
+    draw.disc(c, x, y, 2, draw.PALETTE.ink);
+    draw.disc(c, x, y, 1.3, draw.PALETTE.red);
   }
 }

@@ -1,4 +1,5 @@
-import { down, PALETTE, rounded, shade, stamp, tint, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -22,7 +23,7 @@ export function write(
     readonly bold?: boolean;
   } = {},
 ): void {
-  const { align = 'left', color = PALETTE.ink, most = Infinity, bold = false } = options;
+  const { align = 'left', color = draw.PALETTE.ink, most = Infinity, bold = false } = options;
   c.font = fontOf(size, bold);
   c.textAlign = align;
   c.textBaseline = 'middle';
@@ -36,21 +37,29 @@ export function write(
 export function sheet(
   c: C,
   { x, y, w, h }: Box,
-  face: string = PALETTE.cream,
+  face: string = draw.PALETTE.cream,
   r = 16,
   edge = 3,
 ): void {
-  rounded(c, x, y + 3, w, h, r, PALETTE.ink);
-  rounded(c, x, y, w, h - 1, r, PALETTE.ink);
-  rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, Math.max(2, r - edge), face);
+  draw.rounded(c, x, y + 3, w, h, r, draw.PALETTE.ink);
+  draw.rounded(c, x, y, w, h - 1, r, draw.PALETTE.ink);
+  draw.rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, Math.max(2, r - edge), face);
 }
 
 /** A chunky button: ink round it, a foot, light from above. */
 export function button(c: C, x: number, y: number, w: number, h: number, color: string): void {
-  rounded(c, x, y, w, h + 5, 15, PALETTE.ink);
-  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 4, 12.5, shade(color, 0.3));
-  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 8, 12.5, down(c, y, y + h, tint(color, 0.22), color));
-  rounded(c, x + 9, y + 5, w - 18, 4.5, 2.2, '#ffffff59');
+  draw.rounded(c, x, y, w, h + 5, 15, draw.PALETTE.ink);
+  draw.rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 4, 12.5, draw.shade(color, 0.3));
+  draw.rounded(
+    c,
+    x + 2.6,
+    y + 2.6,
+    w - 5.2,
+    h - 8,
+    12.5,
+    draw.down(c, y, y + h, draw.tint(color, 0.22), color),
+  );
+  draw.rounded(c, x + 9, y + 5, w - 18, 4.5, 2.2, '#ffffff59');
 }
 
 /**
@@ -67,7 +76,7 @@ export function flat(
   y: number,
 ): void {
   const reach = { left: -width / 2, top: -height / 2, right: width / 2, bottom: height / 2 };
-  stamp(to.c, key, x, y, 1, () => reach, paint);
+  draw.stamp(to.c, key, x, y, 1, () => reach, paint);
 }
 
 /** A chunky button through a bitmap. `paint` draws its face about its middle. */
@@ -106,10 +115,10 @@ export function wordPress(to: Surface, box: Box, text: string, color: string, li
 export function ringed(c: C, { x, y, w, h }: Box, r = 15): void {
   c.beginPath();
   c.roundRect(x - 1, y - 2, w + 2, h + 2, r);
-  c.strokeStyle = PALETTE.ink;
+  c.strokeStyle = draw.PALETTE.ink;
   c.lineWidth = 6;
   c.stroke();
-  c.strokeStyle = PALETTE.yellow;
+  c.strokeStyle = draw.PALETTE.yellow;
   c.lineWidth = 3.4;
   c.stroke();
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { mix, tint } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 import { createEasel, type Easel, type Sheet } from '@playgrove/kit/draw/easel';
 import { paint, trace } from '@playgrove/kit/logic/marks';
 import { copyMask, middleOf } from '@playgrove/kit/logic/paintmask';
@@ -243,7 +243,7 @@ function paintSpot(c: C, color: string, which: number): void {
     c.arc(Math.cos(angle) * far, Math.sin(angle) * far, 0.03 + (roll & 15) / 300, 0, 7);
     c.fill();
   }
-  c.fillStyle = mix(color, '#ffffff', 0.22);
+  c.fillStyle = draw.mix(color, '#ffffff', 0.22);
   for (let pore = 0; pore < 8; pore += 1) {
     roll = (roll * 1103515245 + 12345) & 0x7fffffff;
     c.beginPath();
@@ -303,7 +303,11 @@ export function grainAt(c: C, cell: number, number: number): void {
   const roll = ((cell * 2654435761) >>> 7) & 1023;
   const color = colorOf(number);
   c.fillStyle =
-    roll % 3 === 0 ? '#ffffff' : roll % 3 === 1 ? tint(color, 0.45) : mix(color, '#ffffff', 0.1);
+    roll % 3 === 0
+      ? '#ffffff'
+      : roll % 3 === 1
+        ? draw.tint(color, 0.45)
+        : draw.mix(color, '#ffffff', 0.1);
   const [dx, dy] = [(roll & 7) / 8 - 0.5, ((roll >> 3) & 7) / 8 - 0.5];
   const r = 0.9 + ((roll >> 6) & 7) / 8;
   c.beginPath();

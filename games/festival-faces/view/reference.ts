@@ -1,5 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { paint } from '@playgrove/kit/logic/marks';
 import { FACES, overPaint, underPaint } from '../people.ts';
 import { lively } from '../people/lively.ts';
@@ -16,7 +16,7 @@ type C = CanvasRenderingContext2D;
 /** The look as it should be, on its own person, small or large. */
 export function drawReference(to: Surface, state: State, box: Box): void {
   const { x, y, w, h } = box;
-  stamped(
+  draw.stamped(
     to,
     `look ${state.look} ${w.toFixed(0)} ${h.toFixed(0)}`,
     { x: x + w / 2, y: y + h / 2, width: w, height: h },
@@ -50,7 +50,7 @@ function paintReference(c: C, look: number, { x, y, w, h }: Box): void {
         c.beginPath();
         traceOutline(c, outline);
         c.fillStyle =
-          part.tool === 'glitter' ? fade(colorOf(part.paint), 0.45) : colorOf(part.paint);
+          part.tool === 'glitter' ? draw.fade(colorOf(part.paint), 0.45) : colorOf(part.paint);
         c.fill();
         if (part.tool === 'glitter') dust(c, outline);
       }
@@ -62,7 +62,7 @@ function paintReference(c: C, look: number, { x, y, w, h }: Box): void {
   c.restore();
   c.beginPath();
   c.roundRect(x + 1, y + 1, w - 2, h - 2, 12);
-  rim(c, PALETTE.ink, 2.5);
+  draw.rim(c, draw.PALETTE.ink, 2.5);
 }
 
 /** Glitter on the reference: white specks inside an outline. */

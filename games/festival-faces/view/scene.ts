@@ -1,17 +1,5 @@
-import { rays, ridge } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  PALETTE,
-  radial,
-  rim,
-  shade,
-  tint,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect } from '@playgrove/kit/runtime';
 
 type C = CanvasRenderingContext2D;
 
@@ -88,40 +76,40 @@ export function paintScene(
     c.fillStyle = paint;
     c.fillRect(x, from, width, y + height - from);
   };
-  fill(down(c, y, y + height, ...light.sky));
-  rays(c, bleed, middle.x, middle.y, 18, fade(light.sun, 0.2));
+  fill(draw.down(c, y, y + height, ...light.sky));
+  draw.rays(c, bleed, middle.x, middle.y, 18, draw.fade(light.sun, 0.2));
   if (light.dark) stars(c, bleed);
   const ground = y + height * 0.62;
   wheel(c, x + width * (width > height ? 0.1 : 0.14), ground - unit * 0.16, unit * 0.27, light);
-  ridge(c, bleed, ground - unit * 0.02, unit * 0.035, light.hills[0], 3);
+  draw.ridge(c, bleed, ground - unit * 0.02, unit * 0.035, light.hills[0], 3);
   const tents = width > height ? [0.06, 0.3, 0.66, 0.95] : [-0.04, 0.3, 0.78, 1.06];
   tents.forEach((at, index) =>
     tent(c, x + width * at, ground + unit * 0.05, unit * (index % 2 === 0 ? 0.2 : 0.15), light),
   );
-  ridge(c, bleed, ground + unit * 0.09, unit * 0.02, light.hills[1], 8);
+  draw.ridge(c, bleed, ground + unit * 0.09, unit * 0.02, light.hills[1], 8);
   fill(light.hills[1], ground + unit * 0.12);
   for (let lamp = 0; lamp < 9; lamp += 1) {
     const [lx, ly] = [x + ((lamp * 0.618) % 1) * width, y + ((lamp * 0.381 + 0.1) % 0.8) * height];
-    disc(
+    draw.disc(
       c,
       lx,
       ly,
       unit * (0.03 + (lamp % 4) * 0.018),
-      fade(light.lamps[lamp % light.lamps.length] ?? '#ffffff', 0.2),
+      draw.fade(light.lamps[lamp % light.lamps.length] ?? '#ffffff', 0.2),
     );
   }
   garland(c, bleed, y + unit * 0.02, unit * 0.1, light);
   garland(c, bleed, y + unit * 0.13, unit * 0.16, light, true);
-  const edge = shade(light.sky[0] ?? PALETTE.ink, 0.6);
+  const edge = draw.shade(light.sky[0] ?? draw.PALETTE.ink, 0.6);
   fill(
-    radial(
+    draw.radial(
       c,
       x + width / 2,
       y + height / 2,
       Math.max(width, height) * 0.72,
-      fade(edge, 0),
-      fade(edge, 0),
-      fade(edge, 0.42),
+      draw.fade(edge, 0),
+      draw.fade(edge, 0),
+      draw.fade(edge, 0.42),
     ),
   );
 }
@@ -141,8 +129,8 @@ function stars(c: C, { x, y, width, height }: Rect): void {
 }
 
 function wheel(c: C, x: number, y: number, r: number, { tents, hills, dark }: Light): void {
-  const line = fade(dark ? tint(hills[0], 0.45) : shade(hills[0], 0.25), 0.75);
-  rim(c, line, r * 0.045, (path) => {
+  const line = draw.fade(dark ? draw.tint(hills[0], 0.45) : draw.shade(hills[0], 0.25), 0.75);
+  draw.rim(c, line, r * 0.045, (path) => {
     path.moveTo(x - r * 0.5, y + r * 1.25);
     path.lineTo(x, y);
     path.lineTo(x + r * 0.5, y + r * 1.25);
@@ -155,14 +143,14 @@ function wheel(c: C, x: number, y: number, r: number, { tents, hills, dark }: Li
     const angle = (spoke / 12) * Math.PI * 2 + 0.2;
     return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r };
   });
-  rim(c, line, r * 0.022, (path) => {
+  draw.rim(c, line, r * 0.022, (path) => {
     for (const end of spokes) {
       path.moveTo(x, y);
       path.lineTo(end.x, end.y);
     }
   });
   tents.forEach((color, which) =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       spokes.forEach((end, spoke) => {
         if (spoke % 2 === which)
           path.roundRect(end.x - r * 0.075, end.y, r * 0.15, r * 0.15, r * 0.05);
@@ -180,11 +168,11 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
     const own = Array.from({ length: stripes }, (_, stripe) => stripe).filter(
       (at) => at % 2 === which,
     );
-    fillPath(c, mix(tents[which], '#3a1673', 0.18), (path) => {
+    draw.fillPath(c, draw.mix(tents[which], '#3a1673', 0.18), (path) => {
       for (const at of own)
         path.rect(x + (at / stripes - 0.5) * r * 1.8, wall, (r * 1.8) / stripes + 0.5, r * 0.75);
     });
-    fillPath(c, tents[which], (path) => {
+    draw.fillPath(c, tents[which], (path) => {
       for (const at of own) {
         const [a, b] = [at / stripes - 0.5, (at + 1) / stripes - 0.5];
         path.moveTo(x, top);
@@ -195,7 +183,7 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
     });
   }
   for (const which of [0, 1] as const) {
-    fillPath(c, tents[1 - which] ?? tents[0], (path) => {
+    draw.fillPath(c, tents[1 - which] ?? tents[0], (path) => {
       for (let at = which; at < stripes; at += 2) {
         const middle = x + ((at + 0.5) / stripes - 0.5) * r * 2;
         path.moveTo(middle + r / stripes, wall);
@@ -203,24 +191,24 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
       }
     });
   }
-  fillPath(c, PALETTE.yellow, (path) => {
+  draw.fillPath(c, draw.PALETTE.yellow, (path) => {
     path.moveTo(x, top - r * 0.34);
     path.lineTo(x + r * 0.3, top - r * 0.22);
     path.lineTo(x, top - r * 0.1);
   });
-  rim(c, fade(PALETTE.ink, 0.6), r * 0.03, (path) => {
+  draw.rim(c, draw.fade(draw.PALETTE.ink, 0.6), r * 0.03, (path) => {
     path.moveTo(x, top - r * 0.36);
     path.lineTo(x, top);
   });
 }
 
 const FLAGS = [
-  PALETTE.pink,
-  PALETTE.yellow,
-  PALETTE.teal,
-  PALETTE.orange,
-  PALETTE.purple,
-  PALETTE.sky,
+  draw.PALETTE.pink,
+  draw.PALETTE.yellow,
+  draw.PALETTE.teal,
+  draw.PALETTE.orange,
+  draw.PALETTE.purple,
+  draw.PALETTE.sky,
 ];
 
 /** Flags or lamps on a string that hangs through. */
@@ -234,7 +222,7 @@ function garland(
 ): void {
   const count = Math.max(9, Math.round(width / 46));
   const at = (t: number): number => y + 4 * sag * t * (1 - t);
-  rim(c, fade(PALETTE.ink, 0.55), 1.6, (path) => {
+  draw.rim(c, draw.fade(draw.PALETTE.ink, 0.55), 1.6, (path) => {
     for (let step = 0; step <= 30; step += 1) path.lineTo(x + (width * step) / 30, at(step / 30));
   });
   const spots = Array.from({ length: count }, (_, flag) => {
@@ -246,7 +234,7 @@ function garland(
       [9, 0.24],
       [3.6, 1],
     ] as const) {
-      fillPath(c, fade(lamps[0] ?? '#ffffff', alpha), (path) => {
+      draw.fillPath(c, draw.fade(lamps[0] ?? '#ffffff', alpha), (path) => {
         for (const spot of spots) {
           path.moveTo(spot.x + r, spot.y + 5);
           path.arc(spot.x, spot.y + 5, r, 0, 7);
@@ -256,7 +244,7 @@ function garland(
     return;
   }
   FLAGS.forEach((color, which) =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (let flag = which; flag < count; flag += FLAGS.length) {
         const spot = spots[flag];
         if (!spot) continue;

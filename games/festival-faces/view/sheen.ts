@@ -1,6 +1,6 @@
-import { stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { middleOf } from '@playgrove/kit/logic/paintmask';
-import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import type { Surface } from '@playgrove/kit/runtime';
 import { colorOf } from '../rules/palette.ts';
 import { FRAME, lookOf } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
@@ -54,7 +54,7 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
   if (!outlines || ui.stencilIn <= 0.01) return;
   const away = 1 - ui.stencilIn;
   const wide = 176 * at.scale;
-  stamped(
+  draw.stamped(
     to,
     `stencil ${state.look} ${ui.stencil} ${at.scale.toFixed(2)}`,
     {
@@ -72,10 +72,10 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
       for (const outline of outlines) traceHole(c, outline);
       c.fillStyle = '#9fdcf6b8';
       c.fill();
-      rim(c, '#2f7fb8', 1.6, (on) => on.roundRect(-82, -88, 164, 184, 16));
+      draw.rim(c, '#2f7fb8', 1.6, (on) => on.roundRect(-82, -88, 164, 184, 16));
       for (const outline of outlines) {
-        rim(c, '#1d5f96', 2.2, (on) => traceOutline(on, outline));
-        rim(c, '#e8fbff', 0.9, (on) => traceOutline(on, outline));
+        draw.rim(c, '#1d5f96', 2.2, (on) => traceOutline(on, outline));
+        draw.rim(c, '#e8fbff', 0.9, (on) => traceOutline(on, outline));
       }
       c.fillStyle = '#ffffff70';
       c.beginPath();
@@ -89,7 +89,7 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
 /** Four arrows on a sheet that can be slid. */
 function drawGrip(to: Surface, ui: Ui, at: Place): void {
   const swell = to.reducedMotion ? 1 : 1 + 0.08 * Math.sin(to.time * 5);
-  stamped(
+  draw.stamped(
     to,
     'grip',
     {
@@ -105,10 +105,10 @@ function drawGrip(to: Surface, ui: Ui, at: Place): void {
       c.arc(0, 0, 24, 0, 7);
       c.fillStyle = '#ffffff';
       c.fill();
-      rim(c, PALETTE.ink, 3);
+      draw.rim(c, draw.PALETTE.ink, 3);
       for (let way = 0; way < 4; way += 1) {
         c.rotate(Math.PI / 2);
-        rim(c, '#2465e0', 4, (on) => {
+        draw.rim(c, '#2465e0', 4, (on) => {
           on.moveTo(0, 4);
           on.lineTo(0, 15);
           on.moveTo(-5, 11);
@@ -139,10 +139,10 @@ export function drawCursor(to: Surface, ui: Ui, at: Place): void {
   inFace(c, at, () => {
     for (const side of ui.mirror ? [1, -1] : [1]) {
       for (const [width, color] of [
-        [2.4, fade(PALETTE.ink, 0.8)],
+        [2.4, draw.fade(draw.PALETTE.ink, 0.8)],
         [1.1, '#ffffff'],
       ] as const) {
-        rim(c, color, width, (on) => on.arc(point.x * side, point.y, radius, 0, 7));
+        draw.rim(c, color, width, (on) => on.arc(point.x * side, point.y, radius, 0, 7));
       }
     }
   });

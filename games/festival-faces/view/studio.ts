@@ -1,4 +1,4 @@
-import { stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { paint } from '@playgrove/kit/logic/marks';
 import type { Press, Rect, Surface } from '@playgrove/kit/runtime';
 import { FACES } from '../people.ts';
@@ -25,7 +25,7 @@ export function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void 
     if (!sheetAt) continue;
     const locked = index >= open;
     const missing = sheetAt.needs - won;
-    stamped(
+    draw.stamped(
       to,
       `sheet ${index} ${locked ? missing : ''} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
       { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h },
@@ -66,7 +66,7 @@ export function drawWall(to: Surface, state: State, at: Layout): void {
     const box = wallBox(at, place, false);
     const text = state.wall[place] ?? '';
     const piece = text === '' ? undefined : readPiece(text);
-    stamped(
+    draw.stamped(
       to,
       `wall ${place} ${text.length} ${text.slice(-24)} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
       { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h },

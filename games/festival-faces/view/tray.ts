@@ -1,14 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  line,
-  PALETTE,
-  ring,
-  rounded,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { colorOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
@@ -31,7 +22,7 @@ export function paintPanel(c: C, { panel, wide }: Layout, bleed: Rect): void {
     ? panel
     : { x: bleed.x - 4, y: panel.y, w: bleed.width + 8, h: bleed.y + bleed.height - panel.y + 20 };
   sheet(c, box, '#f3dcb8', wide ? 22 : 18, 3.5);
-  rounded(c, box.x + 8, box.y + 8, box.w - 16, Math.max(4, box.h - 18), 12, '#fff3dc');
+  draw.rounded(c, box.x + 8, box.y + 8, box.w - 16, Math.max(4, box.h - 18), 12, '#fff3dc');
 }
 
 export function drawTray(to: Surface, state: State, ui: Ui, at: Layout): void {
@@ -81,16 +72,16 @@ function drawSteps(to: Surface, state: State, ui: Ui, at: Layout): void {
     );
     const { c } = to;
     const bar = { x: box.x + 7, y: box.y + box.h - 12, w: box.w - 14 };
-    rounded(c, bar.x, bar.y, bar.w, 5, 2.5, fade(PALETTE.ink, 0.25));
+    draw.rounded(c, bar.x, bar.y, bar.w, 5, 2.5, draw.fade(draw.PALETTE.ink, 0.25));
     if (right > 0.02)
-      rounded(c, bar.x, bar.y, bar.w * Math.min(1, right / DONE), 5, 2.5, '#1d9a4a');
+      draw.rounded(c, bar.x, bar.y, bar.w * Math.min(1, right / DONE), 5, 2.5, '#1d9a4a');
     if (index === ui.step) ringed(c, { ...box, h: box.h - 3 });
   });
 }
 
 function tick(c: C, x: number, y: number): void {
-  disc(c, x, y, 8, '#1d8f45');
-  line(c, [x - 3.6, y, x - 0.8, y + 3, x + 3.8, y - 3], 2.4, '#ffffff');
+  draw.disc(c, x, y, 8, '#1d8f45');
+  draw.line(c, [x - 3.6, y, x - 0.8, y + 3, x + 3.8, y - 3], 2.4, '#ffffff');
 }
 
 function drawTools(to: Surface, state: State, ui: Ui, at: Layout): void {
@@ -131,8 +122,8 @@ function drawPots(to: Surface, state: State, ui: Ui, at: Layout): void {
     if (!chosen) return;
     const { c } = to;
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2 + lift];
-    ring(c, x, y, r + 0.5, 6.5, PALETTE.ink);
-    ring(c, x, y, r + 0.5, 3.6, PALETTE.yellow);
+    draw.ring(c, x, y, r + 0.5, 6.5, draw.PALETTE.ink);
+    draw.ring(c, x, y, r + 0.5, 3.6, draw.PALETTE.yellow);
   });
 }
 
@@ -141,7 +132,7 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
   const swell = ready && !to.reducedMotion ? 1 + 0.05 * Math.sin(to.time * 6) : 1;
   const { done } = at;
   const box = { x: done.x - (done.w * (swell - 1)) / 2, y: done.y, w: done.w, h: done.h };
-  stamped(
+  draw.stamped(
     to,
     `done ${ready}`,
     {
@@ -167,8 +158,8 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
   const radius = SIZES[ui.tool][ui.size] ?? 4;
   press(to, at.size, `size ${ui.tool} ${ui.size}`, '#fff1d6', false, (c) => {
     const shown = Math.min(19, 3 + radius * 0.9);
-    disc(c, 0, -3, shown, PALETTE.ink);
-    disc(c, 0, -3, Math.max(1.5, shown - 2.5), '#b79cf0');
+    draw.disc(c, 0, -3, shown, draw.PALETTE.ink);
+    draw.disc(c, 0, -3, Math.max(1.5, shown - 2.5), '#b79cf0');
   });
   press(to, at.mirror, `mirror ${ui.mirror}`, ui.mirror ? '#ffd98a' : '#fff1d6', false, (c) => {
     c.translate(0, -3);

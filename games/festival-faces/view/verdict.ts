@@ -1,15 +1,5 @@
-import { segment, stamped } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  star,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { colorOf } from '../rules/palette.ts';
 import { lookOf, rowOf } from '../rules/reference.ts';
 import { DONE, STARS, verdictFor, WORTH } from '../rules/score.ts';
@@ -66,24 +56,24 @@ function drawSplit(to: Surface, { face }: Layout, split: number, handle: boolean
   const { c } = to;
   const x = face.x + (SHEET.left + SHEET.width * split) * face.scale;
   const [top, bottom] = [face.y - 108 * face.scale, face.y + 102 * face.scale];
-  segment(c, x, top, x, bottom, 7, PALETTE.ink);
-  segment(c, x, top, x, bottom, 3.5, '#ffffff');
+  draw.segment(c, x, top, x, bottom, 7, draw.PALETTE.ink);
+  draw.segment(c, x, top, x, bottom, 3.5, '#ffffff');
   if (!handle) return;
   const y = face.y + 78 * face.scale;
-  disc(c, x, y, 17, '#ffffff');
-  rim(c, PALETTE.ink, 3.5);
+  draw.disc(c, x, y, 17, '#ffffff');
+  draw.rim(c, draw.PALETTE.ink, 3.5);
   for (const side of [-1, 1]) {
-    line(c, [x + side * 5, y - 5, x + side * 10, y, x + side * 5, y + 5], 3, PALETTE.ink);
+    draw.line(c, [x + side * 5, y - 5, x + side * 10, y, x + side * 5, y + 5], 3, draw.PALETTE.ink);
   }
 }
 
 const PAPER = [
-  PALETTE.pink,
-  PALETTE.yellow,
-  PALETTE.teal,
-  PALETTE.purple,
-  PALETTE.orange,
-  PALETTE.sky,
+  draw.PALETTE.pink,
+  draw.PALETTE.yellow,
+  draw.PALETTE.teal,
+  draw.PALETTE.purple,
+  draw.PALETTE.orange,
+  draw.PALETTE.sky,
 ];
 
 /** Paper that drifts down for as long as one looks. */
@@ -95,7 +85,7 @@ function confetti(to: Surface, { stage }: Layout, age: number): void {
     const t = (age * pace + scrap * 0.371) % 1;
     const x = stage.x + ((scrap * 0.618) % 1) * stage.w + Math.sin(age * 2 + scrap) * 12;
     const y = stage.y - 20 + t * (stage.h + 30);
-    c.fillStyle = PAPER[scrap % PAPER.length] ?? PALETTE.pink;
+    c.fillStyle = PAPER[scrap % PAPER.length] ?? draw.PALETTE.pink;
     const turn = Math.abs(Math.cos(age * 4 + scrap));
     c.fillRect(x - 4, y - 5 * turn, 8, 2 + 9 * turn);
   }
@@ -138,10 +128,10 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
     const left = panel.x + 20;
     write(c, to.words(`verdict.${name}`), left, y, 16, { bold: true, most: 92 });
     const bar = { x: left + 98, w: panel.w - 20 * 2 - 98 - 62 };
-    rounded(c, bar.x, y - 7, bar.w, 14, 7, fade(PALETTE.ink, 0.16));
+    draw.rounded(c, bar.x, y - 7, bar.w, 14, 7, draw.fade(draw.PALETTE.ink, 0.16));
     const full = (points / most) * part;
     const color = points / most > 0.85 ? '#1d9a4a' : points / most > 0.6 ? '#e09a10' : '#d9485a';
-    if (full > 0.03) rounded(c, bar.x, y - 7, bar.w * full, 14, 7, color);
+    if (full > 0.03) draw.rounded(c, bar.x, y - 7, bar.w * full, 14, 7, color);
     write(c, `${Math.round(points * part)}/${most}`, panel.x + panel.w - 20, y, 16, {
       align: 'right',
       bold: true,
@@ -152,8 +142,8 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
   const large = Math.min(19, row * 0.52);
   for (let index = 0; index < 3; index += 1) {
     const x = panel.x + 40 + index * 40;
-    star(c, x, y, large, PALETTE.ink);
-    star(c, x, y, large - 4.5, index < stars ? PALETTE.yellow : '#d8cbe8');
+    draw.star(c, x, y, large, draw.PALETTE.ink);
+    draw.star(c, x, y, large - 4.5, index < stars ? draw.PALETTE.yellow : '#d8cbe8');
   }
   const least = STARS[0];
   const key = verdict.stars === 0 ? 'verdict.lost' : 'verdict.total';
@@ -180,14 +170,22 @@ function drawParts(to: Surface, state: State, panel: Layout['panel'], top: numbe
     const right = scores[index]?.right ?? 0;
     const y = top + row * (index + 0.5);
     const x = panel.x + 34;
-    stamped(to, `mark ${tool} ${paint}`, { x, y, width: 44, height: 44 }, (on) => {
+    draw.stamped(to, `mark ${tool} ${paint}`, { x, y, width: 44, height: 44 }, (on) => {
       on.scale(0.72, 0.72);
       paintTool(on, tool === 'glitter' ? 'pour' : tool, colorOf(paint));
     });
     write(c, to.words(`part.${name}`), x + 22, y - 4, 15, { bold: true, most: width - 70 });
-    rounded(c, x + 22, y + 6, width - 84, 6, 3, fade(PALETTE.ink, 0.16));
+    draw.rounded(c, x + 22, y + 6, width - 84, 6, 3, draw.fade(draw.PALETTE.ink, 0.16));
     if (right > 0.03)
-      rounded(c, x + 22, y + 6, (width - 84) * right, 6, 3, right >= DONE ? '#1d9a4a' : '#e09a10');
+      draw.rounded(
+        c,
+        x + 22,
+        y + 6,
+        (width - 84) * right,
+        6,
+        3,
+        right >= DONE ? '#1d9a4a' : '#e09a10',
+      );
     write(c, `${Math.round(right * 100)}%`, panel.x + 20 + width, y + 2, 15, {
       align: 'right',
       bold: true,
@@ -206,12 +204,12 @@ function drawLegend(to: Surface, { stage }: Layout): void {
   const { c } = to;
   const w = Math.min(stage.w - 12, 372);
   const box = { x: stage.x + (stage.w - w) / 2, y: stage.y + stage.h - 40, w, h: 36 };
-  stamped(
+  draw.stamped(
     to,
     `legend ${w.toFixed(0)}`,
     { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w + 6, height: box.h + 10 },
     (on) => {
-      sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, PALETTE.cream, 12, 2.5);
+      sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, draw.PALETTE.cream, 12, 2.5);
       const words = ['missing', 'other', 'stray'].map((what) => to.words(`map.${what}`));
       on.font = fontOf(14);
       const wide = words.map((text) => SIGN + on.measureText(text).width);

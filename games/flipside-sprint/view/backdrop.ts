@@ -1,4 +1,5 @@
-import { crisply, grainOf, type Grain } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { World } from '../rules/plan.ts';
 import { Pane, spanOf, type Frame } from './frame.ts';
@@ -27,14 +28,14 @@ export class Backdrop {
   draw(to: Surface, frame: Frame, world: World, moved: number, flipped: number): void {
     const { c } = to;
     this.#frames += 1;
-    const grain = this.#frames > 1 ? grainOf(c) : undefined;
+    const grain = this.#frames > 1 ? draw.grainOf(c) : undefined;
     const span = spanOf(frame, to.bleed);
     const size = `${frame.tall} ${span.x} ${span.y} ${span.width} ${span.height}`;
     if (size !== this.#size) this.#forget();
     this.#size = size;
     const from = this.#setOf(world, false, frame, span);
     const till = this.#setOf(world, true, frame, span);
-    crisply(c, () => {
+    draw.crisply(c, () => {
       if (flipped < 1) this.#layers(to, frame, span, from, moved, grain);
       if (flipped > 0) {
         c.globalAlpha = flipped;

@@ -1,5 +1,6 @@
 import * as feel from '@playgrove/kit/draw/feel';
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const SUIT = ['#ff3d4f', '#fff6e3', '#2f7dff'];
 const GREEN = '#baff5e';
@@ -36,6 +37,6 @@ export const FEEL: feel.Feels = {
   'fall.early': fall('shatter'),
   rise: { sound: 'go', gain: 0.4 },
   checkpoint: feel.reward({ colors: GLOW, ...said('shout.checkpoint', GREEN) }),
-  heart: { sound: 'star', ...said('shout.heart', PALETTE.pink) },
+  heart: { sound: 'star', ...said('shout.heart', draw.PALETTE.pink) },
   goal: feel.finish(),
 };

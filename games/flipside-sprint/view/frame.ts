@@ -1,4 +1,5 @@
-import { Print, type Grain } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
 import {
   fitWorld,
   memoLayout,
@@ -64,7 +65,7 @@ export function along({ c }: Surface, { tall, length }: Frame, paint: () => void
 export class Pane {
   readonly width: number;
   readonly #height: number;
-  readonly #print: Print;
+  readonly #print: draw.Print;
   readonly #tall: boolean;
 
   constructor(
@@ -83,8 +84,8 @@ export class Pane {
       paint(c);
     };
     this.#print = tall
-      ? new Print(height, width, turned, opaque)
-      : new Print(width, height, paint, opaque);
+      ? new draw.Print(height, width, turned, opaque)
+      : new draw.Print(width, height, paint, opaque);
   }
 
   /** @param soon after the frame: until then it is painted directly */

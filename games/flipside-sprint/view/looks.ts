@@ -1,4 +1,4 @@
-import { mix, shade, tint } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 import type { World } from '../rules/plan.ts';
 
 /** Two strong colors a world, and a third for what helps or hurts. */
@@ -42,21 +42,21 @@ export function toneOf(world: World, flipped: boolean): Tone {
 function mixTone(key: string, { light, dark, sun }: Look, flipped: boolean): Tone {
   const air = flipped ? dark : light;
   const ground = flipped ? light : dark;
-  const glow = flipped ? mix(dark, light, 0.34) : mix(light, sun, 0.55);
+  const glow = flipped ? draw.mix(dark, light, 0.34) : draw.mix(light, sun, 0.55);
   return {
     key,
-    air: [flipped ? shade(dark, 0.3) : shade(light, 0.12), air, glow],
+    air: [flipped ? draw.shade(dark, 0.3) : draw.shade(light, 0.12), air, glow],
     ground,
-    deep: flipped ? shade(light, 0.28) : shade(dark, 0.4),
-    lit: flipped ? tint(light, 0.4) : tint(dark, 0.28),
-    far: mix(air, ground, 0.18),
-    near: mix(air, ground, 0.4),
-    sun: flipped ? mix(light, sun, 0.3) : sun,
+    deep: flipped ? draw.shade(light, 0.28) : draw.shade(dark, 0.4),
+    lit: flipped ? draw.tint(light, 0.4) : draw.tint(dark, 0.28),
+    far: draw.mix(air, ground, 0.18),
+    near: draw.mix(air, ground, 0.4),
+    sun: flipped ? draw.mix(light, sun, 0.3) : sun,
   };
 }
 
 /** A color on its way from one tone to the other. */
 export function blend(from: string, to: string, part: number): string {
   if (part <= 0) return from;
-  return part >= 1 ? to : mix(from, to, part);
+  return part >= 1 ? to : draw.mix(from, to, part);
 }

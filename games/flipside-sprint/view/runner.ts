@@ -1,18 +1,7 @@
-import { drawPath, limb, stamped, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  rounded,
-  type Context,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Point, Surface } from '@playgrove/kit/runtime';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SUIT = '#fff6e3';
 const SHADE = '#d9c7d8';
 const SCARF = '#ff3d4f';
@@ -39,27 +28,27 @@ export function drawRunner(to: Surface, { stride, curl, eyes }: Pose): void {
   leg(c, -5, back(-swing), bend(-Math.cos(stride)), 0.82);
   arm(c, -6, 0.95 * swing * (1 - curl) + 0.9 * curl, 1.1);
   pack(c);
-  line(c, [-1, -38, 5, -62], 41, INK);
-  line(c, [-1, -38, 5, -62], 32, SUIT);
-  line(c, [-10, -36, -5, -58], 9, fade(SHADE, 0.9));
-  rounded(c, 0, -57, 17, 12, 4, '#4cc3ff');
+  draw.line(c, [-1, -38, 5, -62], 41, INK);
+  draw.line(c, [-1, -38, 5, -62], 32, SUIT);
+  draw.line(c, [-10, -36, -5, -58], 9, draw.fade(SHADE, 0.9));
+  draw.rounded(c, 0, -57, 17, 12, 4, '#4cc3ff');
   leg(c, 5, back(swing), bend(Math.cos(stride)), 1);
-  stamped(to, `flip head ${eyes}`, { x: 10, y: -84, width: 92, height: 84 }, (on) =>
+  draw.stamped(to, `flip head ${eyes}`, { x: 10, y: -84, width: 92, height: 84 }, (on) =>
     head(on, eyes),
   );
   // The knot of the scarf.
-  rounded(c, -15, -66, 40, 15, 7, INK);
-  rounded(c, -11, -63, 32, 9, 4.5, SCARF);
+  draw.rounded(c, -15, -66, 40, 15, 7, INK);
+  draw.rounded(c, -11, -63, 32, 9, 4.5, SCARF);
   arm(c, 4, -0.95 * swing * (1 - curl) + 0.6 * curl, 1.2);
   c.restore();
 }
 
 function leg(c: Context, x: number, angle: number, bend: number, light: number): void {
-  const [hip, knee, foot] = limb(x, -36, angle, bend, 19, 19);
-  line(c, [hip, knee, foot], 21, INK);
-  line(c, [hip, knee, foot], 13, light === 1 ? SUIT : SHADE);
-  transformed(c, { x: foot.x, y: foot.y, rotate: -(angle + bend) * 0.8 }, () => {
-    drawPath(c, 'M-9 -9H7Q19 -6 19 3Q19 6 15 6H-9Q-12 6 -12 3V-6Q-12 -9 -9 -9Z', {
+  const [hip, knee, foot] = draw.limb(x, -36, angle, bend, 19, 19);
+  draw.line(c, [hip, knee, foot], 21, INK);
+  draw.line(c, [hip, knee, foot], 13, light === 1 ? SUIT : SHADE);
+  draw.transformed(c, { x: foot.x, y: foot.y, rotate: -(angle + bend) * 0.8 }, () => {
+    draw.drawPath(c, 'M-9 -9H7Q19 -6 19 3Q19 6 15 6H-9Q-12 6 -12 3V-6Q-12 -9 -9 -9Z', {
       line: INK,
       fill: light === 1 ? BOOT : '#2055b8',
       width: 7,
@@ -68,36 +57,36 @@ function leg(c: Context, x: number, angle: number, bend: number, light: number):
 }
 
 function arm(c: Context, x: number, angle: number, bend: number): void {
-  const joints = limb(x, -58, angle, bend, 15, 15);
-  line(c, joints, 18, INK);
-  line(c, joints, 10, SUIT);
-  disc(c, joints[2].x, joints[2].y, 8.5, INK);
-  disc(c, joints[2].x, joints[2].y, 5.5, SCARF);
+  const joints = draw.limb(x, -58, angle, bend, 15, 15);
+  draw.line(c, joints, 18, INK);
+  draw.line(c, joints, 10, SUIT);
+  draw.disc(c, joints[2].x, joints[2].y, 8.5, INK);
+  draw.disc(c, joints[2].x, joints[2].y, 5.5, SCARF);
 }
 
 function pack(c: Context): void {
-  rounded(c, -33, -68, 25, 36, 10, INK);
-  rounded(c, -29, -64, 19, 28, 7, down(c, -64, -36, '#8a4dff', '#5a2ac0'));
-  disc(c, -20, -43, 4.5, '#baff5e');
+  draw.rounded(c, -33, -68, 25, 36, 10, INK);
+  draw.rounded(c, -29, -64, 19, 28, 7, draw.down(c, -64, -36, '#8a4dff', '#5a2ac0'));
+  draw.disc(c, -20, -43, 4.5, '#baff5e');
 }
 
 /** A round helmet with a wide visor; two bright eyes look ahead. */
 function head(c: Context, eyes: Pose['eyes']): void {
-  line(c, [-14, -28, -22, -38], 5, INK);
-  disc(c, -23, -38, 5.5, INK);
-  disc(c, -23, -38, 3.2, '#baff5e');
-  disc(c, 0, 0, 35, INK);
-  disc(c, 0, 0, 30.5, down(c, -30, 30, PALETTE.white, SUIT, SHADE));
-  rounded(c, -10, -17, 44, 33, 16, INK);
-  rounded(c, -6, -13, 37, 25, 12, down(c, -13, 12, '#3a2a8c', '#191046'));
-  blob(c, 2, -8, 9, 3, fade(PALETTE.white, 0.35), -0.2);
+  draw.line(c, [-14, -28, -22, -38], 5, INK);
+  draw.disc(c, -23, -38, 5.5, INK);
+  draw.disc(c, -23, -38, 3.2, '#baff5e');
+  draw.disc(c, 0, 0, 35, INK);
+  draw.disc(c, 0, 0, 30.5, draw.down(c, -30, 30, draw.PALETTE.white, SUIT, SHADE));
+  draw.rounded(c, -10, -17, 44, 33, 16, INK);
+  draw.rounded(c, -6, -13, 37, 25, 12, draw.down(c, -13, 12, '#3a2a8c', '#191046'));
+  draw.blob(c, 2, -8, 9, 3, draw.fade(draw.PALETTE.white, 0.35), -0.2);
   for (const x of [9, 22]) {
-    if (eyes === 'shut') line(c, [x - 4, -3, x + 4, 3], 3.5, '#8ff6ff');
-    else blob(c, x, 0, eyes === 'wide' ? 5 : 3.8, eyes === 'wide' ? 7 : 6.4, '#8ff6ff');
+    if (eyes === 'shut') draw.line(c, [x - 4, -3, x + 4, 3], 3.5, '#8ff6ff');
+    else draw.blob(c, x, 0, eyes === 'wide' ? 5 : 3.8, eyes === 'wide' ? 7 : 6.4, '#8ff6ff');
   }
-  blob(c, -16, -18, 8, 5, fade(PALETTE.white, 0.9), -0.6);
-  disc(c, -19, 4, 7, INK);
-  disc(c, -19, 4, 4, SCARF);
+  draw.blob(c, -16, -18, 8, 5, draw.fade(draw.PALETTE.white, 0.9), -0.6);
+  draw.disc(c, -19, 4, 7, INK);
+  draw.disc(c, -19, 4, 4, SCARF);
 }
 
 /** The scarf flies where the runner has been: from the neck backward, waving. */
@@ -110,7 +99,7 @@ export function drawScarf(c: Context, points: readonly Point[], wave: number): v
     [25, INK],
     [16, SCARF],
   ] as const)
-    line(c, flown, width, paint);
+    draw.line(c, flown, width, paint);
   // A stripe along it.
-  line(c, flown.slice(1), 4, '#ff8a90');
+  draw.line(c, flown.slice(1), 4, '#ff8a90');
 }

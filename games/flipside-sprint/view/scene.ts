@@ -1,14 +1,6 @@
 import { animate, since, squash } from '@playgrove/kit/draw/animate';
-import {
-  afterFrame,
-  blob,
-  ease,
-  fade,
-  PALETTE,
-  type Motion,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import { FEET, feetOf, FLIGHT, HIGH, LONG, TALL } from '../rules/course.ts';
 import { planOf, stretchesOf } from '../rules/plan.ts';
 import { courseOf, DOWN, type State } from '../rules.ts';
@@ -121,7 +113,7 @@ function prepareNext(state: State, ui: Ui): void {
   if (state.tick <= 120 || ui.ahead === state.stretch) return;
   ui.ahead = state.stretch;
   const next = { ...state };
-  if (!isLast(state, 1)) afterFrame(() => courseOf(next, 1));
+  if (!isLast(state, 1)) draw.afterFrame(() => courseOf(next, 1));
 }
 
 const isLast = ({ params, stretch }: State, ahead: number): boolean =>
@@ -196,7 +188,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
     const off = side === 0 ? feet : HIGH - TALL - feet;
     const near = Math.max(0, 1 - off / 300);
     const ground = side === 0 ? floor - 2 : top + 2;
-    blob(c, hero, ground, 30 * (0.5 + near / 2), 6, fade(PALETTE.ink, 0.42 * near));
+    draw.blob(c, hero, ground, 30 * (0.5 + near / 2), 6, draw.fade(draw.PALETTE.ink, 0.42 * near));
     const points = neck.map(({ x, y }) => ({ x: hero - 8 - (ui.run - x), y: floor - y }));
     drawScarf(c, points, ui.stride * 0.8);
   }

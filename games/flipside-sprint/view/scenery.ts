@@ -1,6 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import { drawPath, rays, transformed } from '@playgrove/kit/draw';
-import { disc, down, fade, mix, radial, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { World } from '../rules/plan.ts';
 import type { Tone } from './looks.ts';
 
@@ -90,24 +90,24 @@ export function paintSky(
 ): void {
   const [edge, air, glow] = tone.air;
   const area = { x: 0, y: 0, width, height };
-  c.fillStyle = down(c, 0, height, edge, air, glow, air, edge);
+  c.fillStyle = draw.down(c, 0, height, edge, air, glow, air, edge);
   c.fillRect(0, 0, width, height);
   const x = width * 0.72;
   const y = height / 2;
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     x,
     y,
     height * 1.2,
-    fade(tone.sun, 0.5),
-    fade(tone.sun, 0.1),
-    fade(tone.sun, 0),
+    draw.fade(tone.sun, 0.5),
+    draw.fade(tone.sun, 0.1),
+    draw.fade(tone.sun, 0),
   );
   c.fillRect(0, 0, width, height);
-  rays(c, area, x, y, 18, fade(tone.sun, 0.2));
-  disc(c, x, y, 142, fade(tone.sun, 0.3));
-  disc(c, x, y, 112, tone.sun);
-  c.fillStyle = mix(glow, tone.sun, 0.25);
+  draw.rays(c, area, x, y, 18, draw.fade(tone.sun, 0.2));
+  draw.disc(c, x, y, 142, draw.fade(tone.sun, 0.3));
+  draw.disc(c, x, y, 112, tone.sun);
+  c.fillStyle = draw.mix(glow, tone.sun, 0.25);
   for (let band = 0; band < 4; band += 1) {
     const [low, thick] = [22 + band * 24, 4 + band * 3];
     const half = Math.sqrt(112 ** 2 - (low + thick / 2) ** 2);
@@ -128,7 +128,7 @@ export function paintTowers(
 ): void {
   const rng = createRng(`${world} ${near} ${kind}`);
   const fill = near ? tone.near : tone.far;
-  const lit = fade(mix(fill, tone.air[2], 0.4), 0.7);
+  const lit = draw.fade(draw.mix(fill, tone.air[2], 0.4), 0.7);
   for (const hangs of [false, true]) {
     c.save();
     if (hangs) c.scale(1, -1);
@@ -138,9 +138,9 @@ export function paintTowers(
       const [body, light] = (tall ? SPURS : TOWERS)[world][near && rng.chance(0.6) ? 1 : 0];
       const scaleX = (step * rng.between(0.5, 0.78)) / 100;
       const scale = (near ? rng.between(0.34, 0.92) : rng.between(0.8, 1.7)) * (hangs ? 0.8 : 1);
-      transformed(c, { x, scaleX, scale }, () => {
-        drawPath(c, body, { fill });
-        drawPath(c, light, { fill: lit });
+      draw.transformed(c, { x, scaleX, scale }, () => {
+        draw.drawPath(c, body, { fill });
+        draw.drawPath(c, light, { fill: lit });
       });
     }
     c.fillStyle = fill;
@@ -157,19 +157,19 @@ export function paintGround(
   wide: number,
   deep: number,
 ): void {
-  c.fillStyle = down(c, 0, Math.max(deep, 120), tone.ground, tone.ground, tone.deep);
+  c.fillStyle = draw.down(c, 0, Math.max(deep, 120), tone.ground, tone.ground, tone.deep);
   c.fillRect(0, 0, wide + 3, deep);
   const [dark, light] = GROUND[world];
   for (let row = 0; row * CELL.high < deep; row += 1) {
     for (let x = row % 2 === 0 ? 0 : -CELL.wide / 2; x < wide + 3; x += CELL.wide)
-      transformed(c, { x, y: 18 + row * CELL.high }, () => {
-        drawPath(c, dark, { fill: fade(tone.deep, 0.62) });
-        drawPath(c, light, { fill: fade(tone.lit, 0.42) });
+      draw.transformed(c, { x, y: 18 + row * CELL.high }, () => {
+        draw.drawPath(c, dark, { fill: draw.fade(tone.deep, 0.62) });
+        draw.drawPath(c, light, { fill: draw.fade(tone.lit, 0.42) });
       });
   }
   // The edge to run on.
   c.fillStyle = tone.lit;
   c.fillRect(0, 0, wide + 3, 9);
-  c.fillStyle = fade(tone.deep, 0.75);
+  c.fillStyle = draw.fade(tone.deep, 0.75);
   c.fillRect(0, 9, wide + 3, 5);
 }

@@ -1,25 +1,10 @@
-import { drawPath, stamped, transformed } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  ring,
-  rounded,
-  shade,
-  sparkle,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { BLOCK, blockAt, HIGH, WALL, type Side, type Stretch, type Trap } from '../rules/course.ts';
 import type { Frame } from './frame.ts';
 import { blend, LOOKS, toneOf } from './looks.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** Where a stretch lies, and how the world looks now. */
 export type Scene = {
@@ -65,7 +50,7 @@ export function drawGaps(to: Surface, stretch: Stretch, scene: Scene): void {
       c.fillStyle = air;
       c.fillRect(a, -1, wide, deep + 1);
       // The far side of the hole, and its rim in the light.
-      fillPath(c, far, (path) => {
+      draw.fillPath(c, far, (path) => {
         path.moveTo(a, deep);
         path.lineTo(a, 34);
         path.lineTo(a + 26, 54);
@@ -73,20 +58,24 @@ export function drawGaps(to: Surface, stretch: Stretch, scene: Scene): void {
         path.lineTo(a + wide, 34);
         path.lineTo(a + wide, deep);
       });
-      fillPath(c, wall, (path) => {
+      draw.fillPath(c, wall, (path) => {
         path.rect(a - 1, 0, 9, deep);
         path.rect(a + wide - 8, 0, 9, deep);
       });
-      rounded(c, a - 17, -3, 26, 17, 7, INK);
-      rounded(c, a + wide - 9, -3, 26, 17, 7, INK);
-      rounded(c, a - 13, 1, 18, 9, 4, LOOKS[world].hot);
-      rounded(c, a + wide - 5, 1, 18, 9, 4, LOOKS[world].hot);
+      draw.rounded(c, a - 17, -3, 26, 17, 7, INK);
+      draw.rounded(c, a + wide - 9, -3, 26, 17, 7, INK);
+      draw.rounded(c, a - 13, 1, 18, 9, 4, LOOKS[world].hot);
+      draw.rounded(c, a + wide - 5, 1, 18, 9, 4, LOOKS[world].hot);
       // Ground and air change colors at each flip; the spikes never do.
       const spikes = Math.max(1, Math.floor((wide - 16) / 34));
       const each = (wide - 16) / spikes;
       for (let x = a + 8 + each / 2; x < a + wide - 8; x += each)
-        transformed(c, { x, y: 86, scaleX: each / 34 }, () =>
-          drawPath(c, 'M-17 14V0L0 -40L17 0V14Z', { line: INK, fill: LOOKS[world].hot, width: 8 }),
+        draw.transformed(c, { x, y: 86, scaleX: each / 34 }, () =>
+          draw.drawPath(c, 'M-17 14V0L0 -40L17 0V14Z', {
+            line: INK,
+            fill: LOOKS[world].hot,
+            width: 8,
+          }),
         );
     });
   }
@@ -107,15 +96,15 @@ export function drawTraps(to: Surface, stretch: Stretch, scene: Scene): void {
     if (scene.taken.includes(index) || !sees(scene, spark.x, spark.x)) return;
     const pulse = 1 + Math.sin(scene.time * 5 + index) * 0.1;
     const at = { x: start + spark.x, y: frame.floor - spark.y, width: 44, height: 44 };
-    stamped(to, 'flip spark', { ...at, scaleX: pulse, scaleY: pulse }, paintSpark);
+    draw.stamped(to, 'flip spark', { ...at, scaleX: pulse, scaleY: pulse }, paintSpark);
   });
 }
 
 function paintSpark(c: Context): void {
-  disc(c, 0, 0, 20, fade(PALETTE.white, 0.22));
-  sparkle(c, 0, 0, 20, INK);
-  sparkle(c, 0, 0, 15.5, '#fff3b8');
-  disc(c, 0, 0, 3.6, PALETTE.white);
+  draw.disc(c, 0, 0, 20, draw.fade(draw.PALETTE.white, 0.22));
+  draw.sparkle(c, 0, 0, 20, INK);
+  draw.sparkle(c, 0, 0, 15.5, '#fff3b8');
+  draw.disc(c, 0, 0, 3.6, draw.PALETTE.white);
 }
 
 function drawBlock(
@@ -129,33 +118,41 @@ function drawBlock(
   const { c } = to;
   const low = blockAt(trap, x, speed);
   // The rail that it slides on.
-  rounded(c, a - 7, frame.top + 3, 14, HIGH - 6, 7, fade(INK, 0.5));
-  rounded(c, a - 2.5, frame.top + 8, 5, HIGH - 16, 2.5, fade(PALETTE.white, 0.5));
+  draw.rounded(c, a - 7, frame.top + 3, 14, HIGH - 6, 7, draw.fade(INK, 0.5));
+  draw.rounded(c, a - 2.5, frame.top + 8, 5, HIGH - 16, 2.5, draw.fade(draw.PALETTE.white, 0.5));
   const at = { x: a, y: frame.floor - low - BLOCK.high / 2, width: 128, height: 160 };
-  stamped(to, `flip block ${hot}`, at, (on) => paintBlock(on, hot));
+  draw.stamped(to, `flip block ${hot}`, at, (on) => paintBlock(on, hot));
   // Its face is never turned.
   const face = { ...at, width: 110, height: 90, rotate: frame.tall ? Math.PI / 2 : 0 };
-  stamped(to, 'flip face', face, paintFace);
+  draw.stamped(to, 'flip face', face, paintFace);
 }
 
 function paintBlock(c: Context, hot: string): void {
   const [w, h] = [BLOCK.wide + 8, BLOCK.high + 4];
-  rounded(c, -w / 2 - 4, -h / 2 - 4, w + 8, h + 8, 22, INK);
-  rounded(c, -w / 2, -h / 2, w, h, 18, shade(hot, 0.35));
-  rounded(c, -w / 2, -h / 2, w - 9, h - 7, 18, down(c, -h / 2, h / 2, tint(hot, 0.3), hot));
+  draw.rounded(c, -w / 2 - 4, -h / 2 - 4, w + 8, h + 8, 22, INK);
+  draw.rounded(c, -w / 2, -h / 2, w, h, 18, draw.shade(hot, 0.35));
+  draw.rounded(
+    c,
+    -w / 2,
+    -h / 2,
+    w - 9,
+    h - 7,
+    18,
+    draw.down(c, -h / 2, h / 2, draw.tint(hot, 0.3), hot),
+  );
   for (const side of [-1, 1])
-    drawPath(c, `M-15 ${side * 47}L0 ${side * 57}L15 ${side * 47}`, { line: INK, width: 8 });
-  rounded(c, -w / 2 + 10, -h / 2 + 8, 26, 8, 4, fade(PALETTE.white, 0.6));
+    draw.drawPath(c, `M-15 ${side * 47}L0 ${side * 57}L15 ${side * 47}`, { line: INK, width: 8 });
+  draw.rounded(c, -w / 2 + 10, -h / 2 + 8, 26, 8, 4, draw.fade(draw.PALETTE.white, 0.6));
 }
 
 function paintFace(c: Context): void {
   for (const x of [-20, 20]) {
-    disc(c, x, 1, 15, PALETTE.white);
-    disc(c, x - 5, 3, 8, INK);
-    disc(c, x - 8, 0, 2.6, PALETTE.white);
+    draw.disc(c, x, 1, 15, draw.PALETTE.white);
+    draw.disc(c, x - 5, 3, 8, INK);
+    draw.disc(c, x - 8, 0, 2.6, draw.PALETTE.white);
   }
-  drawPath(c, 'M-37 -18L-8 -8M37 -18L8 -8', { line: INK, width: 8 });
-  drawPath(c, 'M-13 29Q0 20 13 29', { line: INK, width: 6 });
+  draw.drawPath(c, 'M-37 -18L-8 -8M37 -18L8 -8', { line: INK, width: 8 });
+  draw.drawPath(c, 'M-13 29Q0 20 13 29', { line: INK, width: 6 });
 }
 
 /** A pair of thorns with a ring between them. */
@@ -175,40 +172,44 @@ function drawWalls(to: Surface, frame: Frame, a: number, hot: string): void {
   for (const side of [0, 1] as const)
     onSide(c, frame, side, () => {
       const at = { x: a, y: -28, width: 70, height: 88 };
-      stamped(to, `flip thorn ${hot}`, at, (on) => paintThorn(on, hot));
+      draw.stamped(to, `flip thorn ${hot}`, at, (on) => paintThorn(on, hot));
     });
 }
 
 function paintThorn(c: Context, hot: string): void {
   const tip = 28 - WALL.high - 18;
   const thorn = `M-24 34Q-12 10 -2 ${tip}Q0 ${tip - 5} 2 ${tip}Q12 10 24 34Z`;
-  drawPath(c, thorn, { line: INK, fill: down(c, tip, 30, tint(hot, 0.45), hot), width: 9 });
-  drawPath(c, 'M-10 26Q-4 10 -1 -8', { line: fade(PALETTE.white, 0.7), width: 4 });
+  draw.drawPath(c, thorn, {
+    line: INK,
+    fill: draw.down(c, tip, 30, draw.tint(hot, 0.45), hot),
+    width: 9,
+  });
+  draw.drawPath(c, 'M-10 26Q-4 10 -1 -8', { line: draw.fade(draw.PALETTE.white, 0.7), width: 4 });
   for (const x of [-22, 22])
-    drawPath(c, `M${x - 8} 34L${x} 12L${x + 8} 34Z`, {
+    draw.drawPath(c, `M${x - 8} 34L${x} 12L${x + 8} 34Z`, {
       line: INK,
-      fill: shade(hot, 0.2),
+      fill: draw.shade(hot, 0.2),
       width: 7,
     });
 }
 
 function drawPad(to: Surface, a: number, time: number): void {
   const at = { x: a, y: -17, width: 104, height: 76 };
-  stamped(to, 'flip pad', at, paintPad);
+  draw.stamped(to, 'flip pad', at, paintPad);
   const lift = (time * 1.6) % 1;
-  drawPath(to.c, `M${a - 17} ${-58 - lift * 26}l17 -13l17 13`, {
-    line: fade('#baff5e', 1 - lift),
+  draw.drawPath(to.c, `M${a - 17} ${-58 - lift * 26}l17 -13l17 13`, {
+    line: draw.fade('#baff5e', 1 - lift),
     width: 8,
   });
 }
 
 function paintPad(c: Context): void {
-  rounded(c, -42, 2, 84, 15, 7, INK);
+  draw.rounded(c, -42, 2, 84, 15, 7, INK);
   for (const x of [-24, 0, 24])
-    drawPath(c, `M${x - 9} 4l18 -6l-18 -6l18 -6`, { line: INK, width: 6 });
-  rounded(c, -46, -32, 92, 24, 12, INK);
-  rounded(c, -41, -28, 82, 16, 8, down(c, -28, -12, '#e2ff94', '#7fe01f'));
-  blob(c, -18, -24, 16, 3, fade(PALETTE.white, 0.8));
+    draw.drawPath(c, `M${x - 9} 4l18 -6l-18 -6l18 -6`, { line: INK, width: 6 });
+  draw.rounded(c, -46, -32, 92, 24, 12, INK);
+  draw.rounded(c, -41, -28, 82, 16, 8, draw.down(c, -28, -12, '#e2ff94', '#7fe01f'));
+  draw.blob(c, -18, -24, 16, 3, draw.fade(draw.PALETTE.white, 0.8));
 }
 
 /** A line of light to run through; the goal is checkered. */
@@ -223,25 +224,25 @@ export function drawGate(
   const { top, floor } = frame;
   if (goal) {
     const side = HIGH / 14;
-    rounded(c, a - side - 5, top - 5, side * 2 + 10, HIGH + 10, 8, INK);
-    c.fillStyle = PALETTE.cream;
+    draw.rounded(c, a - side - 5, top - 5, side * 2 + 10, HIGH + 10, 8, INK);
+    c.fillStyle = draw.PALETTE.cream;
     c.fillRect(a - side, top, side * 2, HIGH);
-    fillPath(c, INK, (path) => {
+    draw.fillPath(c, INK, (path) => {
       for (let row = 0; row < 14; row += 1)
         path.rect(a - (row % 2 === 0 ? side : 0), top + row * side, side, side);
     });
     return;
   }
-  const light = passed ? '#baff5e' : PALETTE.cream;
-  c.fillStyle = fade(light, 0.28);
+  const light = passed ? '#baff5e' : draw.PALETTE.cream;
+  c.fillStyle = draw.fade(light, 0.28);
   c.fillRect(a - 26, top, 52, HIGH);
-  rounded(c, a - 3, top, 6, HIGH, 3, fade(light, 0.9));
+  draw.rounded(c, a - 3, top, 6, HIGH, 3, draw.fade(light, 0.9));
   for (const [side, b] of [
     [1, top],
     [-1, floor],
   ] as const) {
-    rounded(c, a - 32, b - 11, 64, 22, 11, INK);
-    rounded(c, a - 27, b - 6, 54, 12, 6, light);
-    ring(c, a, b + side * 30, 9, 5, light);
+    draw.rounded(c, a - 32, b - 11, 64, 22, 11, INK);
+    draw.rounded(c, a - 27, b - 6, 54, 12, 6, light);
+    draw.ring(c, a, b + side * 30, 9, 5, light);
   }
 }

@@ -1,13 +1,5 @@
-import { grainOf } from '@playgrove/kit/draw';
-import {
-  ease,
-  fade,
-  PALETTE,
-  rim,
-  sparkle,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { shapeOf } from '../rules/shape.ts';
 import { tableOf, type State } from '../rules/state.ts';
 import { cornerOf, frameOf, LIFT, UNIT, type Frame, type Layout } from './layout.ts';
@@ -67,7 +59,7 @@ function paintTiles(c: Context, state: State, frame: Frame, picked: number | und
   c.save();
   c.translate(frame.x, frame.y);
   c.scale(frame.scale, frame.scale);
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   let layer = 0;
   for (let from = 0; from < shape.size; from = layer) {
     layer = from;
@@ -89,7 +81,7 @@ function paintTiles(c: Context, state: State, frame: Frame, picked: number | und
 }
 
 function outline(c: Context, x: number, y: number, tall: number, color: string, width = 6): void {
-  rim(c, color, width, (path) => path.roundRect(x - 1, y - 1, UNIT + 2, tall + 2, CORNER));
+  draw.rim(c, color, width, (path) => path.roundRect(x - 1, y - 1, UNIT + 2, tall + 2, CORNER));
 }
 
 /** A soft golden light: widths and strengths, widest first. */
@@ -112,25 +104,25 @@ function drawGlows(to: Surface, state: State, ui: Ui, frame: Frame): void {
     const { x, y } = cornerOf(shape, tall, place);
     // A frame alone would look like a picked tile.
     for (const [grow, alpha] of GLOW) {
-      outline(c, x, y, tall, fade('#ffb300', alpha * (0.6 + 0.4 * beat) * rise), grow);
+      outline(c, x, y, tall, draw.fade('#ffb300', alpha * (0.6 + 0.4 * beat) * rise), grow);
     }
-    sparkle(c, x + UNIT - 20, y + 20, 27 * rise, PALETTE.ink);
-    sparkle(c, x + UNIT - 20, y + 20, 20 * rise, '#ffd02e');
+    draw.sparkle(c, x + UNIT - 20, y + 20, 27 * rise, draw.PALETTE.ink);
+    draw.sparkle(c, x + UNIT - 20, y + 20, 20 * rise, '#ffd02e');
   }
   if (ui.back) {
     const alpha = 1 - ui.back.age / 0.5;
     for (const place of ui.back.places) {
       if (table.there[place] !== 1 || table.isCovered(place)) continue;
       const { x, y } = cornerOf(shape, tall, place);
-      outline(c, x, y, tall, fade('#8ff0ff', alpha), 7);
+      outline(c, x, y, tall, draw.fade('#8ff0ff', alpha), 7);
     }
   }
   if (ui.hint) {
     for (const place of ui.hint) {
       if (table.there[place] !== 1 || place === ui.picked) continue;
       const { x, y } = cornerOf(shape, tall, place);
-      outline(c, x, y, tall, PALETTE.ink, 14);
-      outline(c, x, y, tall, fade('#3df0a4', 0.75 + 0.25 * beat), 9);
+      outline(c, x, y, tall, draw.PALETTE.ink, 14);
+      outline(c, x, y, tall, draw.fade('#3df0a4', 0.75 + 0.25 * beat), 9);
     }
   }
   if (ui.flash) drawFlash(c, state, ui.flash, tall);
@@ -145,8 +137,8 @@ function drawFlash(c: Context, state: State, flash: NonNullable<Ui['flash']>, ta
   const alpha = Math.min(1, (1 - part) * 2);
   for (const place of flash.by) {
     const { x, y } = cornerOf(shape, tall, place);
-    outline(c, x, y, tall, fade(PALETTE.ink, alpha), 12);
-    outline(c, x, y, tall, fade('#ff4b55', alpha), 8);
+    outline(c, x, y, tall, draw.fade(draw.PALETTE.ink, alpha), 12);
+    outline(c, x, y, tall, draw.fade('#ff4b55', alpha), 8);
   }
 }
 

@@ -1,4 +1,4 @@
-import { button, drawText } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Board, BoardCell, Sizes, Surface } from '@playgrove/kit/runtime';
 import { FACES } from '../rules/faces.ts';
 import { shapeOf } from '../rules/shape.ts';
@@ -109,12 +109,12 @@ export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): voi
     `back ${width} ${height}`,
     width + 20,
     height + 30,
-    (c) => button(c, -width / 2, -height / 2, width, height * 0.86, '#ffd25a'),
+    (c) => draw.button(c, -width / 2, -height / 2, width, height * 0.86, '#ffd25a'),
     x + width / 2,
     y + height / 2,
   );
   // On the canvas, so that the words come and go with the button.
-  drawText(to.c, to.words('tool.back.short', { count }), x + width / 2, y + height * 0.42, {
+  draw.drawText(to.c, to.words('tool.back.short', { count }), x + width / 2, y + height * 0.42, {
     size: to.readable(layout.portrait ? 38 : 30),
     color: '#2b1b4d',
     wide: width - 24,
@@ -123,7 +123,7 @@ export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): voi
 }
 
 function drawWords(to: Surface, { words, portrait }: Layout, key: string): void {
-  drawText(to.c, to.words(key), words.x, words.y, {
+  draw.drawText(to.c, to.words(key), words.x, words.y, {
     size: to.readable(portrait ? 34 : 28),
     color: '#fff6da',
     rim: '#1a1440',

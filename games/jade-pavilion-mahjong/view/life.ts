@@ -1,20 +1,5 @@
-import { rays } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  ease,
-  fillPath,
-  line,
-  PALETTE,
-  radial,
-  rim,
-  rounded,
-  sparkle,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
 import { inlayOf } from './scene.ts';
@@ -47,33 +32,34 @@ export function drawLife(to: Surface, layout: Layout, state: State, ui: Ui): voi
 }
 
 function paintPetal(c: Context): void {
-  blob(c, 0, 0, 10, 6.5, '#ffffff66');
-  blob(c, 0, 0, 8.5, 5, '#ffb3d1');
+  draw.blob(c, 0, 0, 10, 6.5, '#ffffff66');
+  draw.blob(c, 0, 0, 8.5, 5, '#ffb3d1');
 }
 
 /** Hangs from 0, 0. */
 function paintLantern(c: Context, lit: boolean): void {
-  if (lit) disc(c, 0, 34, 72, radial(c, 0, 34, 72, '#ffdc7ab3', '#ffb84a40', '#ffb84a00'));
-  line(c, [0, -8, 0, 12], 4, PALETTE.ink);
+  if (lit)
+    draw.disc(c, 0, 34, 72, draw.radial(c, 0, 34, 72, '#ffdc7ab3', '#ffb84a40', '#ffb84a00'));
+  draw.line(c, [0, -8, 0, 12], 4, draw.PALETTE.ink);
   const shape = (grow: number) => (path: Context) =>
     path.ellipse(0, 36, 27 + grow, 23 + grow, 0, 0, 7);
-  fillPath(c, PALETTE.ink, shape(3.5));
-  fillPath(
+  draw.fillPath(c, draw.PALETTE.ink, shape(3.5));
+  draw.fillPath(
     c,
     lit
-      ? radial(c, 0, 36, 28, '#fff6b8', '#ffb53a', '#ff5a3a')
-      : down(c, 14, 58, '#a8364a', '#5a1c3c'),
+      ? draw.radial(c, 0, 36, 28, '#fff6b8', '#ffb53a', '#ff5a3a')
+      : draw.down(c, 14, 58, '#a8364a', '#5a1c3c'),
     shape(0),
   );
   for (const bow of [-13, 13])
-    rim(c, lit ? '#c83a2480' : '#2b1b4d59', 2.5, (path) =>
+    draw.rim(c, lit ? '#c83a2480' : '#2b1b4d59', 2.5, (path) =>
       path.ellipse(0, 36, Math.abs(bow), 22, 0, 0, 7),
     );
   for (const y of [11, 54]) {
-    rounded(c, -15, y, 30, 9, 3, PALETTE.ink);
-    rounded(c, -12.5, y + 2, 25, 5, 2, lit ? '#ffe08a' : '#b8863a');
+    draw.rounded(c, -15, y, 30, 9, 3, draw.PALETTE.ink);
+    draw.rounded(c, -12.5, y + 2, 25, 5, 2, lit ? '#ffe08a' : '#b8863a');
   }
-  line(c, [0, 64, 0, 80], 4, lit ? '#ffb52e' : '#8a5a3a');
+  draw.line(c, [0, 64, 0, 80], 4, lit ? '#ffb52e' : '#8a5a3a');
 }
 
 /** The floor is clear: its picture shines. */
@@ -97,7 +83,7 @@ function drawTriumph(to: Surface, { floor }: Layout, ui: Ui, face: number): void
     const twinkle = to.reducedMotion ? 0.8 : Math.abs(Math.sin(ui.won * 2.4 + at * 1.3));
     const angle = at * 0.785 + 0.3;
     const far = r * (0.55 + 0.3 * ((at * 0.618) % 1));
-    sparkle(
+    draw.sparkle(
       to.c,
       x + Math.cos(angle) * far,
       y + Math.sin(angle) * far,
@@ -108,10 +94,10 @@ function drawTriumph(to: Surface, { floor }: Layout, ui: Ui, face: number): void
 }
 
 function paintTriumph(c: Context, r: number): void {
-  clipped(
+  draw.clipped(
     c,
     (path) => path.arc(0, 0, r, 0, 7),
-    () => rays(c, { x: -r, y: -r, width: r * 2, height: r * 2 }, 0, 0, 14, '#fff3b0a6'),
+    () => draw.rays(c, { x: -r, y: -r, width: r * 2, height: r * 2 }, 0, 0, 14, '#fff3b0a6'),
   );
-  disc(c, 0, 0, r, radial(c, 0, 0, r, '#fff6c880', '#fff6c826', '#fff6c800'));
+  draw.disc(c, 0, 0, r, draw.radial(c, 0, 0, r, '#fff6c880', '#fff6c826', '#fff6c800'));
 }

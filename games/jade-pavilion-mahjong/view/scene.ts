@@ -1,25 +1,6 @@
-import { cloud, glow, peaks, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { packOf } from '../rules/boards.ts';
 import { BLOSSOMS } from '../rules/faces.ts';
 import type { State } from '../rules/state.ts';
@@ -101,24 +82,32 @@ export function drawScene(to: Surface, layout: Layout, state: State): void {
     paintValley(c, bleed, layout, hour);
     paintFloor(c, layout, hour, inlayOf(state));
     paintHall(c, bleed, layout, hour);
-    vignette(c, bleed, '#08102c', 0.34);
+    draw.vignette(c, bleed, '#08102c', 0.34);
   });
 }
 
 function paintValley(c: Context, area: Rect, layout: Layout, hour: Hour): void {
   const unit = Math.min(area.width, area.height) / 10;
   const { floor } = layout;
-  sky(c, area, ...hour.sky);
+  draw.sky(c, area, ...hour.sky);
   const sunX = layout.portrait ? area.x + area.width * 0.76 : area.x + area.width * 0.12;
   const sunY = area.y + unit * (layout.portrait ? 1.1 : 2.2);
-  glow(c, area, sunX, sunY, fade(hour.sun, 0.6), fade(hour.sun, 0.12), fade(hour.sun, 0));
-  rays(c, area, sunX, sunY, 16, fade(hour.sun, 0.13));
-  disc(c, sunX, sunY, unit * 0.62, hour.sun);
-  cloud(c, area.x + area.width * 0.2, area.y + unit * 1.1, unit * 0.9, '#ffffffb8');
-  cloud(c, area.x + area.width * 0.92, area.y + unit * 2.8, unit * 0.8, '#ffffff99');
+  draw.glow(
+    c,
+    area,
+    sunX,
+    sunY,
+    draw.fade(hour.sun, 0.6),
+    draw.fade(hour.sun, 0.12),
+    draw.fade(hour.sun, 0),
+  );
+  draw.rays(c, area, sunX, sunY, 16, draw.fade(hour.sun, 0.13));
+  draw.disc(c, sunX, sunY, unit * 0.62, hour.sun);
+  draw.cloud(c, area.x + area.width * 0.2, area.y + unit * 1.1, unit * 0.9, '#ffffffb8');
+  draw.cloud(c, area.x + area.width * 0.92, area.y + unit * 2.8, unit * 0.8, '#ffffff99');
   const low = layout.portrait ? floor.y + floor.height * 0.4 : area.y + area.height * 0.66;
-  peaks(c, area, low, unit * 3.4, hour.far, 4);
-  ridge(c, area, low + unit * 0.3, unit * 0.4, tint(hour.near, 0.16), 3);
+  draw.peaks(c, area, low, unit * 3.4, hour.far, 4);
+  draw.ridge(c, area, low + unit * 0.3, unit * 0.4, draw.tint(hour.near, 0.16), 3);
   paintPines(c, area, low + unit * 0.6, unit, hour.near);
   const shore = layout.portrait ? floor.y + floor.height - 20 : area.y + area.height * 0.8;
   paintPond(c, { ...area, y: shore, height: area.y + area.height - shore }, unit, hour);
@@ -129,25 +118,36 @@ function paintPines(c: Context, area: Rect, foot: number, unit: number, color: s
   const rng = createRng('jade pines');
   for (let x = area.x; x < area.x + area.width; x += unit * rng.between(0.9, 1.7)) {
     const tall = unit * rng.between(1.2, 2.4);
-    line(c, [x, foot + unit * 0.4, x + unit * 0.1, foot - tall], unit * 0.14, shade(color, 0.4));
+    draw.line(
+      c,
+      [x, foot + unit * 0.4, x + unit * 0.1, foot - tall],
+      unit * 0.14,
+      draw.shade(color, 0.4),
+    );
     for (const [dx, part, wide] of [
       [-0.34, 0.5, 0.6],
       [0.4, 0.72, 0.62],
       [0, 1, 0.8],
     ] as const)
-      blob(
+      draw.blob(
         c,
         x + dx * unit,
         foot - tall * part,
         unit * wide,
         unit * 0.24,
-        shade(color, part * 0.2),
+        draw.shade(color, part * 0.2),
       );
   }
 }
 
 function paintPond(c: Context, area: Rect, unit: number, hour: Hour): void {
-  c.fillStyle = down(c, area.y, area.y + area.height, tint(hour.floor[0], 0.25), hour.floor[1]);
+  c.fillStyle = draw.down(
+    c,
+    area.y,
+    area.y + area.height,
+    draw.tint(hour.floor[0], 0.25),
+    hour.floor[1],
+  );
   c.fillRect(area.x, area.y, area.width, area.height);
   const rng = createRng('jade pond');
   for (let each = 0; each < 12; each += 1) {
@@ -155,24 +155,24 @@ function paintPond(c: Context, area: Rect, unit: number, hour: Hour): void {
       area.x + rng.unit() * area.width,
       area.y + (0.1 + 0.8 * rng.unit()) * area.height,
     ];
-    rim(c, '#ffffff2b', 3, (path) => path.ellipse(x, y, unit * 0.8, unit * 0.12, 0, 0, 7));
+    draw.rim(c, '#ffffff2b', 3, (path) => path.ellipse(x, y, unit * 0.8, unit * 0.12, 0, 0, 7));
   }
   for (let each = 0; each < 9; each += 1) {
     const x = area.x + ((each + rng.unit()) / 9) * area.width;
     const y = area.y + (0.25 + 0.7 * rng.unit()) * area.height;
     const r = unit * rng.between(0.34, 0.58);
-    blob(c, x + 3, y + 6, r, r * 0.42, '#04203866');
-    blob(c, x, y, r, r * 0.42, PALETTE.ink);
-    blob(c, x, y - 1, r - 4, r * 0.42 - 4, each % 2 === 0 ? '#4fbf6a' : '#36a05c');
+    draw.blob(c, x + 3, y + 6, r, r * 0.42, '#04203866');
+    draw.blob(c, x, y, r, r * 0.42, draw.PALETTE.ink);
+    draw.blob(c, x, y - 1, r - 4, r * 0.42 - 4, each % 2 === 0 ? '#4fbf6a' : '#36a05c');
     if (each % 3 !== 1) continue;
     for (const lean of [-0.9, 0.9, -0.45, 0.45, 0])
-      place(
+      draw.place(
         c,
         x,
         y - 4,
         () => {
-          blob(c, 0, -r * 0.42, r * 0.24, r * 0.5, PALETTE.ink);
-          blob(c, 0, -r * 0.42, r * 0.18, r * 0.43, lean === 0 ? '#ffd3e6' : '#ff8fbf');
+          draw.blob(c, 0, -r * 0.42, r * 0.24, r * 0.5, draw.PALETTE.ink);
+          draw.blob(c, 0, -r * 0.42, r * 0.18, r * 0.43, lean === 0 ? '#ffd3e6' : '#ff8fbf');
         },
         lean,
       );
@@ -183,58 +183,58 @@ function paintPond(c: Context, area: Rect, unit: number, hour: Hour): void {
 function paintFloor(c: Context, { floor }: Layout, hour: Hour, face: number): void {
   const { x, y, width, height } = floor;
   const [lit, deep] = hour.floor;
-  rounded(c, x - 12, y - 8, width + 24, height + 26, 34, '#0409248c');
-  rounded(c, x - 9, y - 9, width + 18, height + 18, 32, PALETTE.ink);
-  rounded(
+  draw.rounded(c, x - 12, y - 8, width + 24, height + 26, 34, '#0409248c');
+  draw.rounded(c, x - 9, y - 9, width + 18, height + 18, 32, draw.PALETTE.ink);
+  draw.rounded(
     c,
     x - 5,
     y - 5,
     width + 10,
     height + 10,
     28,
-    linear(c, x, y, x + width, y + height, '#ff6a58', '#c2202f', '#8a1530'),
+    draw.linear(c, x, y, x + width, y + height, '#ff6a58', '#c2202f', '#8a1530'),
   );
-  rounded(c, x + 5, y + 5, width - 10, height - 10, 20, PALETTE.ink);
+  draw.rounded(c, x + 5, y + 5, width - 10, height - 10, 20, draw.PALETTE.ink);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const reach = Math.max(width, height) * 0.66;
-  rounded(
+  draw.rounded(
     c,
     x + 8,
     y + 8,
     width - 16,
     height - 16,
     17,
-    radial(c, cx, cy, reach, tint(lit, 0.16), lit, deep),
+    draw.radial(c, cx, cy, reach, draw.tint(lit, 0.16), lit, deep),
   );
-  rim(c, '#ffd978b3', 2.5, (path) => path.roundRect(x, y, width, height, 24));
-  clipped(
+  draw.rim(c, '#ffd978b3', 2.5, (path) => path.roundRect(x, y, width, height, 24));
+  draw.clipped(
     c,
     (path) => path.roundRect(x + 8, y + 8, width - 16, height - 16, 17),
     () => {
       paintInlay(c, floor, hour, face);
       // The roof's shade.
-      c.fillStyle = down(c, y, y + 90, fade(deep, 0.75), fade(deep, 0));
+      c.fillStyle = draw.down(c, y, y + 90, draw.fade(deep, 0.75), draw.fade(deep, 0));
       c.fillRect(x, y, width, 90);
     },
   );
 }
 
 function paintInlay(c: Context, { x, y, width, height }: Rect, hour: Hour, face: number): void {
-  const pale = fade(tint(hour.floor[0], 0.5), 0.28);
+  const pale = draw.fade(draw.tint(hour.floor[0], 0.5), 0.28);
   const step = 74;
   // Interlocked rings, as in carved windows.
   for (let row = 0; row * step * 0.5 < height + step; row += 1)
     for (let at = 0; at * step < width + step; at += 1)
-      rim(c, fade(tint(hour.floor[0], 0.4), 0.1), 3, (path) =>
+      draw.rim(c, draw.fade(draw.tint(hour.floor[0], 0.4), 0.1), 3, (path) =>
         path.arc(x + at * step + (row % 2) * step * 0.5, y + row * step * 0.5, step * 0.5, 0, 7),
       );
   const [cx, cy] = [x + width / 2, y + height / 2];
   const r = Math.min(width, height) * 0.36;
-  disc(c, cx, cy, r * 1.16, fade(hour.floor[1], 0.6));
-  rim(c, pale, 5, (path) => path.arc(cx, cy, r * 1.16, 0, 7));
-  rim(c, pale, 2.5, (path) => path.arc(cx, cy, r * 1.07, 0, 7));
+  draw.disc(c, cx, cy, r * 1.16, draw.fade(hour.floor[1], 0.6));
+  draw.rim(c, pale, 5, (path) => path.arc(cx, cy, r * 1.16, 0, 7));
+  draw.rim(c, pale, 2.5, (path) => path.arc(cx, cy, r * 1.07, 0, 7));
   c.globalAlpha = 0.34;
-  place(c, cx, cy, () => paintFace(c, face), 0, r / 62);
+  draw.place(c, cx, cy, () => paintFace(c, face), 0, r / 62);
   c.globalAlpha = 1;
 }
 
@@ -250,27 +250,27 @@ function paintHall(c: Context, area: Rect, layout: Layout, hour: Hour): void {
     [1, 34],
   ] as const) {
     const top = floor.y + floor.height + 12 + step * 17;
-    rounded(c, floor.x - grow, top, floor.width + grow * 2, 20, 8, PALETTE.ink);
-    rounded(
+    draw.rounded(c, floor.x - grow, top, floor.width + grow * 2, 20, 8, draw.PALETTE.ink);
+    draw.rounded(
       c,
       floor.x - grow + 3,
       top + 2,
       floor.width + grow * 2 - 6,
       14,
       6,
-      down(c, top, top + 16, '#e9e2d0', '#a89f9a'),
+      draw.down(c, top, top + 16, '#e9e2d0', '#a89f9a'),
     );
   }
 }
 
 function paintColumn(c: Context, area: Rect, { floor, height }: Layout, side: number): void {
   const x = side < 0 ? floor.x - 32 : floor.x + floor.width + 8;
-  rounded(c, x - 3, area.y - 20, 30, area.height + 40, 4, PALETTE.ink);
-  c.fillStyle = linear(c, x, 0, x + 24, 0, '#ff6a58', '#d2293a', '#7f1230');
+  draw.rounded(c, x - 3, area.y - 20, 30, area.height + 40, 4, draw.PALETTE.ink);
+  c.fillStyle = draw.linear(c, x, 0, x + 24, 0, '#ff6a58', '#d2293a', '#7f1230');
   c.fillRect(x, area.y, 24, area.height);
   for (const y of [floor.y + 6, height - 60]) {
-    rounded(c, x - 4, y, 32, 26, 6, PALETTE.ink);
-    rounded(c, x - 1, y + 3, 26, 20, 4, down(c, y, y + 24, '#fff0a8', '#f0a01f'));
+    draw.rounded(c, x - 4, y, 32, 26, 6, draw.PALETTE.ink);
+    draw.rounded(c, x - 1, y + 3, 26, 20, 4, draw.down(c, y, y + 24, '#fff0a8', '#f0a01f'));
   }
 }
 
@@ -295,28 +295,49 @@ function paintRoof(
     path.quadraticCurveTo(left + 40, eave + 8 + grow, left - grow, eave - 22 - grow);
     path.closePath();
   };
-  fillPath(c, PALETTE.ink, trace(5));
-  fillPath(
+  draw.fillPath(c, draw.PALETTE.ink, trace(5));
+  draw.fillPath(
     c,
-    down(c, top, eave + 8, tint(hour.roof, 0.3), hour.roof, shade(hour.roof, 0.35)),
+    draw.down(c, top, eave + 8, draw.tint(hour.roof, 0.3), hour.roof, draw.shade(hour.roof, 0.35)),
     trace(0),
   );
-  clipped(c, trace(0), () => {
+  draw.clipped(c, trace(0), () => {
     for (let x = left; x < right; x += 30)
-      line(c, [x + (width / 2 - x) * 0.14, top, x, eave + 10], 4, fade(shade(hour.roof, 0.6), 0.4));
+      draw.line(
+        c,
+        [x + (width / 2 - x) * 0.14, top, x, eave + 10],
+        4,
+        draw.fade(draw.shade(hour.roof, 0.6), 0.4),
+      );
   });
-  rounded(c, left + inset - 16, top - 12, right - left - inset * 2 + 32, 20, 10, PALETTE.ink);
-  rounded(
+  draw.rounded(
+    c,
+    left + inset - 16,
+    top - 12,
+    right - left - inset * 2 + 32,
+    20,
+    10,
+    draw.PALETTE.ink,
+  );
+  draw.rounded(
     c,
     left + inset - 12,
     top - 9,
     right - left - inset * 2 + 24,
     13,
     7,
-    down(c, top - 9, top + 5, '#fff0a8', '#f0a01f'),
+    draw.down(c, top - 9, top + 5, '#fff0a8', '#f0a01f'),
   );
   // Beam under the eave.
-  rounded(c, floor.x - 8, eave + 8, floor.width + 16, floor.y - eave - 16, 6, PALETTE.ink);
-  c.fillStyle = down(c, eave + 10, floor.y - 10, '#e23a48', '#8a1530');
+  draw.rounded(
+    c,
+    floor.x - 8,
+    eave + 8,
+    floor.width + 16,
+    floor.y - eave - 16,
+    6,
+    draw.PALETTE.ink,
+  );
+  c.fillStyle = draw.down(c, eave + 10, floor.y - 10, '#e23a48', '#8a1530');
   c.fillRect(floor.x - 4, eave + 11, floor.width + 8, Math.max(2, floor.y - eave - 22));
 }

@@ -1,16 +1,6 @@
-import { drawPath, grainOf, Print, type Grain } from '@playgrove/kit/draw';
-import {
-  clipped,
-  fade,
-  linear,
-  mix,
-  PALETTE,
-  place as placed,
-  rim,
-  rounded,
-  shade,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { BLOSSOMS } from '../rules/faces.ts';
 import { ART, partOf } from './art.ts';
 import { LIFT, UNIT } from './layout.ts';
@@ -26,9 +16,9 @@ export function paintFace(c: Context, face: number, only?: string): void {
   for (const text of ART[face]?.parts ?? []) {
     const { how, color, width, d } = partOf(text);
     const paint = only ?? color;
-    if (how === 'line') drawPath(c, d, { rim: paint, width });
-    else if (how === 'filled') drawPath(c, d, { fill: paint });
-    else drawPath(c, d, { fill: paint, line: only ?? PALETTE.ink, width });
+    if (how === 'line') draw.drawPath(c, d, { rim: paint, width });
+    else if (how === 'filled') draw.drawPath(c, d, { fill: paint });
+    else draw.drawPath(c, d, { fill: paint, line: only ?? draw.PALETTE.ink, width });
   }
 }
 
@@ -40,39 +30,44 @@ export function paintTile(c: Context, face: number, tall: number): void {
     for (let part = 1; part >= 0; part -= 1 / 12) {
       const paint =
         grow > 0
-          ? PALETTE.ink
+          ? draw.PALETTE.ink
           : part > 0.42
-            ? mix(shade(JADE, 0.38), JADE, (1 - part) * 1.6)
-            : mix('#b9a88c', '#e6dabf', 1 - part * 2.2);
+            ? draw.mix(draw.shade(JADE, 0.38), JADE, (1 - part) * 1.6)
+            : draw.mix('#b9a88c', '#e6dabf', 1 - part * 2.2);
       const [x, y] = [part * LIFT.x - grow, part * LIFT.y - grow];
-      rounded(c, x, y, UNIT + grow * 2, tall + grow * 2, CORNER + grow, paint);
+      draw.rounded(c, x, y, UNIT + grow * 2, tall + grow * 2, CORNER + grow, paint);
     }
   }
   const color = art?.tint ?? IVORY;
-  rounded(
+  draw.rounded(
     c,
     0,
     0,
     UNIT,
     tall,
     CORNER,
-    linear(c, 0, 0, UNIT * 0.5, tall, IVORY, mix(IVORY, color, 0.5), color),
+    draw.linear(c, 0, 0, UNIT * 0.5, tall, IVORY, draw.mix(IVORY, color, 0.5), color),
   );
-  rim(c, blossom ? '#e8a01f' : fade(shade(color, 0.42), 0.55), blossom ? 4.5 : 2.5, (path) =>
-    path.roundRect(6, 6, UNIT - 12, tall - 12, CORNER - 5),
+  draw.rim(
+    c,
+    blossom ? '#e8a01f' : draw.fade(draw.shade(color, 0.42), 0.55),
+    blossom ? 4.5 : 2.5,
+    (path) => path.roundRect(6, 6, UNIT - 12, tall - 12, CORNER - 5),
   );
   if (blossom)
-    rim(c, '#ffd978', 1.5, (path) => path.roundRect(10.5, 10.5, UNIT - 21, tall - 21, CORNER - 8));
-  clipped(
+    draw.rim(c, '#ffd978', 1.5, (path) =>
+      path.roundRect(10.5, 10.5, UNIT - 21, tall - 21, CORNER - 8),
+    );
+  draw.clipped(
     c,
     (path) => path.roundRect(0, 0, UNIT, tall, CORNER),
     () => {
-      rounded(c, 3, 2.5, UNIT - 6, 7, 4, '#ffffffe6');
-      rounded(c, 2.5, 3, 5, tall - 12, 3, '#ffffffa6');
+      draw.rounded(c, 3, 2.5, UNIT - 6, 7, 4, '#ffffffe6');
+      draw.rounded(c, 2.5, 3, 5, tall - 12, 3, '#ffffffa6');
     },
   );
   const size = Math.min(0.83, ((tall - 16) / 100) * 0.9);
-  placed(c, UNIT / 2, tall / 2, () => paintFace(c, face), 0, size);
+  draw.place(c, UNIT / 2, tall / 2, () => paintFace(c, face), 0, size);
 }
 
 /** Where a tile's picture lies around its face. */
@@ -84,32 +79,32 @@ const span = (tall: number) => ({
 /** The pictures of one board: all tiles of a size, what dims them, and their shadow. */
 export class Tiles {
   readonly tall: number;
-  readonly #faces: Print[] = [];
-  readonly #shade: Print;
-  readonly #shadow: Print;
+  readonly #faces: draw.Print[] = [];
+  readonly #shade: draw.Print;
+  readonly #shadow: draw.Print;
 
   constructor(tall: number) {
     this.tall = tall;
     const { width, height } = span(tall);
-    this.#shade = new Print(width, height, (c) => {
+    this.#shade = new draw.Print(width, height, (c) => {
       for (let part = 1; part >= 0; part -= 0.25)
-        rounded(c, EDGE + part * LIFT.x, EDGE + part * LIFT.y, UNIT, tall, CORNER, '#0d3a52');
+        draw.rounded(c, EDGE + part * LIFT.x, EDGE + part * LIFT.y, UNIT, tall, CORNER, '#0d3a52');
     });
-    this.#shadow = new Print(width + 40, height + 40, (c) => {
+    this.#shadow = new draw.Print(width + 40, height + 40, (c) => {
       for (const [grow, alpha] of [
         [15, 0.07],
         [10, 0.09],
         [5, 0.12],
         [1, 0.16],
       ] as const)
-        rounded(
+        draw.rounded(
           c,
           20 - grow,
           22 - grow,
           UNIT + 18 + grow,
           tall + 20 + grow,
           CORNER + grow,
-          fade('#05121f', alpha),
+          draw.fade('#05121f', alpha),
         );
     });
   }
@@ -120,22 +115,22 @@ export class Tiles {
     face: number,
     x: number,
     y: number,
-    grain: Grain | undefined = grainOf(c),
+    grain: Grain | undefined = draw.grainOf(c),
   ): void {
     const { width, height } = span(this.tall);
-    const print = (this.#faces[face] ??= new Print(width, height, (on) => {
+    const print = (this.#faces[face] ??= new draw.Print(width, height, (on) => {
       on.translate(EDGE, EDGE);
       paintTile(on, face, this.tall);
     }));
     print.draw(c, grain, x - EDGE, y - EDGE);
   }
 
-  shadow(c: Context, x: number, y: number, grain: Grain | undefined = grainOf(c)): void {
+  shadow(c: Context, x: number, y: number, grain: Grain | undefined = draw.grainOf(c)): void {
     this.#shadow.draw(c, grain, x - 20, y - 20);
   }
 
   /** Darkens a tile that can't be taken. */
-  shade(c: Context, x: number, y: number, grain: Grain | undefined = grainOf(c)): void {
+  shade(c: Context, x: number, y: number, grain: Grain | undefined = draw.grainOf(c)): void {
     c.globalAlpha = 0.37;
     this.#shade.draw(c, grain, x - EDGE, y - EDGE);
     c.globalAlpha = 1;
@@ -157,13 +152,13 @@ export function paintGlow(c: Context, tall: number, color: string): void {
     [14, 0.16],
     [8, 0.28],
   ] as const)
-    rounded(
+    draw.rounded(
       c,
       -grow,
       -grow,
       UNIT + grow * 2 + LIFT.x,
       tall + grow * 2 + LIFT.y,
       CORNER + grow,
-      fade(color, alpha),
+      draw.fade(color, alpha),
     );
 }

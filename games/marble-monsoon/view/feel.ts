@@ -1,4 +1,5 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 import { HUES, shards } from './marbles.ts';
 
 const SPLASH = ['#bff4ff', '#ffffff', '#6fd0e8'];
@@ -166,7 +167,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColors: GOLD,
     burst: {
       count: 60,
-      colors: [PALETTE.red, PALETTE.yellow, PALETTE.green, PALETTE.sky, PALETTE.pink],
+      colors: [
+        draw.PALETTE.red,
+        draw.PALETTE.yellow,
+        draw.PALETTE.green,
+        draw.PALETTE.sky,
+        draw.PALETTE.pink,
+      ],
       speed: 640,
       size: 14,
       life: 1.2,

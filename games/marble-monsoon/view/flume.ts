@@ -1,17 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fade,
-  PALETTE,
-  place,
-  radial,
-  ring,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { alongAt, xAt, yAt, type Path } from '../rules/path.ts';
 import { pathsAt, pathsOf, planOf } from '../rules/plan.ts';
 import { RISE, type State } from '../rules/state.ts';
@@ -61,11 +50,11 @@ export function paintFlumes(c: Context, to: Size, paths: readonly Path[], full: 
       c.save();
       c.translate(7, 13);
       trace(c, to, path, -OUTSIDE, RUN);
-      stroke(fade('#021a2a', 0.4), 66);
+      stroke(draw.fade('#021a2a', 0.4), 66);
       c.restore();
     }
     trace(c, to, path, -OUTSIDE, RUN);
-    stroke(PALETTE.ink, 66);
+    stroke(draw.PALETTE.ink, 66);
     stroke('#c79a4a', 60);
     stroke('#f0d488', 56);
     stroke('#8a5f2c', 50);
@@ -89,7 +78,7 @@ export function paintFlumes(c: Context, to: Size, paths: readonly Path[], full: 
 /** Light on the running water. */
 function paintFoam(c: Context, to: Size, path: Path): void {
   const rng = createRng(`foam ${Math.round(path.length)}`);
-  c.strokeStyle = fade('#bff0ff', 0.28);
+  c.strokeStyle = draw.fade('#bff0ff', 0.28);
   c.lineWidth = 3;
   c.beginPath();
   for (let s = -OUTSIDE; s < path.length - 60; s += 54) {
@@ -155,7 +144,7 @@ export function drawFixtures(to: Surface, state: State, danger: number): void {
 
 function paintCover(c: Context, flower: boolean): void {
   paintPad(c, 50, '#4fae4a', '#1f6f3c', '#a6e36a');
-  if (flower) place(c, 12, -6, () => paintLotus(c, 22));
+  if (flower) draw.place(c, 12, -6, () => paintLotus(c, 22));
 }
 
 /** Marbles come out from under a bamboo gate with reeds on both sides. */
@@ -165,52 +154,55 @@ function paintReeds(c: Context): void {
     const [x, y] = [-34 + rng.between(-26, 26), side * rng.between(40, 62)];
     const [tx, ty] = [x + rng.between(-20, 64), y + side * rng.between(-34, 20) * lean];
     const color = rng.pick(['#2f8a4a', '#1f6a45', '#58b04e', '#8fd05a']);
-    drawPath(
+    draw.drawPath(
       c,
       `M${x - 8} ${y}Q${x + 16} ${y - side * 20} ${tx} ${ty}Q${x + 22} ${y} ${x + 6} ${y + side * 8}Z`,
       {
         fill: color,
-        line: fade(PALETTE.ink, 0.6),
+        line: draw.fade(draw.PALETTE.ink, 0.6),
         width: 2.4,
       },
     );
   };
   for (let leaf = 0; leaf < 26; leaf += 1) blade(leaf % 2 ? 1 : -1, 1);
   for (const x of [-34, -8]) {
-    rounded(c, x + 4, -58, 20, 122, 8, fade('#021a2a', 0.4));
-    rounded(c, x - 3, -64, 24, 128, 9, PALETTE.ink);
-    rounded(c, x, -61, 18, 122, 7, '#6fae4a');
-    rounded(c, x + 2, -60, 6, 120, 3, '#b4e08a');
-    for (const y of [-36, -2, 32]) rounded(c, x - 1, y, 20, 5, 2, '#2f6a34');
+    draw.rounded(c, x + 4, -58, 20, 122, 8, draw.fade('#021a2a', 0.4));
+    draw.rounded(c, x - 3, -64, 24, 128, 9, draw.PALETTE.ink);
+    draw.rounded(c, x, -61, 18, 122, 7, '#6fae4a');
+    draw.rounded(c, x + 2, -60, 6, 120, 3, '#b4e08a');
+    for (const y of [-36, -2, 32]) draw.rounded(c, x - 1, y, 20, 5, 2, '#2f6a34');
   }
   for (const y of [-46, 42]) {
-    rounded(c, -40, y - 6, 56, 13, 5, PALETTE.ink);
-    rounded(c, -38, y - 4, 52, 9, 4, '#e0b46a');
+    draw.rounded(c, -40, y - 6, 56, 13, 5, draw.PALETTE.ink);
+    draw.rounded(c, -38, y - 4, 52, 9, 4, '#e0b46a');
   }
   for (let leaf = 0; leaf < 12; leaf += 1) blade(leaf % 2 ? 1 : -1, -0.4);
 }
 
 function paintAlarm(c: Context): void {
-  disc(c, 0, 0, 112, radial(c, 0, 0, 112, '#ff3b4ae0', '#ff3b4a70', '#ff3b4a00'));
+  draw.disc(c, 0, 0, 112, draw.radial(c, 0, 0, 112, '#ff3b4ae0', '#ff3b4a70', '#ff3b4a00'));
 }
 
 /** The drain that must stay open: stones, a grate and a lantern. */
 function paintSluice(c: Context): void {
-  blob(c, 3, 8, 54, 50, fade('#021a2a', 0.45));
-  disc(c, 0, 0, 52, PALETTE.ink);
+  draw.blob(c, 3, 8, 54, 50, draw.fade('#021a2a', 0.45));
+  draw.disc(c, 0, 0, 52, draw.PALETTE.ink);
   for (let stone = 0; stone < 9; stone += 1) {
     const turn = (stone * Math.PI * 2) / 9;
     const [x, y] = [Math.cos(turn) * 39, Math.sin(turn) * 39];
-    blob(c, x, y, 14.5, 11, '#5c6a80', turn + Math.PI / 2);
-    blob(c, x - 1, y - 2, 12, 8, stone % 2 ? '#a9b6c6' : '#8d9bb0', turn + Math.PI / 2);
+    draw.blob(c, x, y, 14.5, 11, '#5c6a80', turn + Math.PI / 2);
+    draw.blob(c, x - 1, y - 2, 12, 8, stone % 2 ? '#a9b6c6' : '#8d9bb0', turn + Math.PI / 2);
   }
-  disc(c, 0, 0, 29, '#041426');
-  disc(c, 0, 0, 26, radial(c, 0, 6, 30, '#020a16', '#0d3148', '#1a5a78'));
-  drawPath(c, 'M-9 -24L-9 24M9 -24L9 24M-24 -8L24 -8M-24 9L24 9', { line: '#c98a4a', width: 4.5 });
-  ring(c, 0, 0, 27, 4, '#e0aa62');
-  disc(c, 0, 0, 12, '#2b1408');
-  disc(c, 0, 0, 10, radial(c, -3, -3, 14, '#fff3b0', '#ff8a3a', '#d8352f'));
-  drawPath(c, 'M-8 -3Q0 0 8 -3M-8 4Q0 7 8 4', { line: '#8f1f2c90', width: 1.6 });
+  draw.disc(c, 0, 0, 29, '#041426');
+  draw.disc(c, 0, 0, 26, draw.radial(c, 0, 6, 30, '#020a16', '#0d3148', '#1a5a78'));
+  draw.drawPath(c, 'M-9 -24L-9 24M9 -24L9 24M-24 -8L24 -8M-24 9L24 9', {
+    line: '#c98a4a',
+    width: 4.5,
+  });
+  draw.ring(c, 0, 0, 27, 4, '#e0aa62');
+  draw.disc(c, 0, 0, 12, '#2b1408');
+  draw.disc(c, 0, 0, 10, draw.radial(c, -3, -3, 14, '#fff3b0', '#ff8a3a', '#d8352f'));
+  draw.drawPath(c, 'M-8 -3Q0 0 8 -3M-8 4Q0 7 8 4', { line: '#8f1f2c90', width: 1.6 });
 }
 
 /** Where the flume will float: shown before the river changes. */
@@ -223,7 +215,7 @@ export function drawGhost(to: Surface, state: State, alpha: number): void {
   c.lineJoin = 'round';
   for (const path of paths) {
     trace(c, to, path, 0, 14);
-    c.strokeStyle = fade('#bff4ff', 0.3);
+    c.strokeStyle = draw.fade('#bff4ff', 0.3);
     c.lineWidth = 50;
     c.stroke();
     c.setLineDash([4, 22]);

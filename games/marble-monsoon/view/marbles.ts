@@ -1,19 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fade,
-  mix,
-  PALETTE,
-  radial,
-  rim,
-  ring,
-  shade,
-  tint,
-  traceStar,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { WIDE } from '../rules/path.ts';
 import { CLAY } from '../rules/state.ts';
 
@@ -27,10 +13,18 @@ export const hueOf = (hue: number): string => HUES[hue] ?? HUES[0];
 
 function paintBody(c: Context, hue: number): void {
   const color = hueOf(hue);
-  blob(c, 3, 6, R * 0.98, R * 0.92, fade('#03182a', 0.45));
-  disc(c, 0, 0, R, PALETTE.ink);
-  const face = radial(c, -6, -8, R * 1.75, tint(color, 0.42), color, shade(color, 0.55));
-  disc(c, 0, 0, R - 1.6, face);
+  draw.blob(c, 3, 6, R * 0.98, R * 0.92, draw.fade('#03182a', 0.45));
+  draw.disc(c, 0, 0, R, draw.PALETTE.ink);
+  const face = draw.radial(
+    c,
+    -6,
+    -8,
+    R * 1.75,
+    draw.tint(color, 0.42),
+    color,
+    draw.shade(color, 0.55),
+  );
+  draw.disc(c, 0, 0, R - 1.6, face);
   if (hue === CLAY) {
     for (const [x, y, r] of [
       [-8, 4, 5],
@@ -38,38 +32,40 @@ function paintBody(c: Context, hue: number): void {
       [5, 9, 3.4],
       [-6, -10, 3],
     ] as const)
-      disc(c, x, y, r, fade('#5c3620', 0.5));
-    drawPath(c, 'M-16 -4L-6 0L-2 9L8 6L15 12M-6 0L-2 -12', { line: '#5c3620', width: 2.4 });
+      draw.disc(c, x, y, r, draw.fade('#5c3620', 0.5));
+    draw.drawPath(c, 'M-16 -4L-6 0L-2 9L8 6L15 12M-6 0L-2 -12', { line: '#5c3620', width: 2.4 });
     return;
   }
   // Light that comes back from the water.
-  rim(c, fade(tint(color, 0.6), 0.75), 2.6, (path) => path.arc(0, 0, R - 4.4, 0.5, 2.2));
+  draw.rim(c, draw.fade(draw.tint(color, 0.6), 0.75), 2.6, (path) =>
+    path.arc(0, 0, R - 4.4, 0.5, 2.2),
+  );
 }
 
 function paintMark(c: Context, hue: number): void {
-  const dark = fade(shade(hueOf(hue), 0.72), 0.85);
+  const dark = draw.fade(draw.shade(hueOf(hue), 0.72), 0.85);
   const outlined = (trace: (path: Context) => void): void => {
     c.beginPath();
     trace(c);
-    rim(c, dark, 3.4);
+    draw.rim(c, dark, 3.4);
     c.fillStyle = CREAM;
     c.fill();
   };
   switch (hue) {
     case 0:
       // A ring.
-      ring(c, 0, 0, 8.6, 8.2, dark);
-      ring(c, 0, 0, 8.6, 5, CREAM);
+      draw.ring(c, 0, 0, 8.6, 8.2, dark);
+      draw.ring(c, 0, 0, 8.6, 5, CREAM);
       break;
     case 1:
-      outlined((path) => traceStar(path, 0, 0, 14, 5, 0.48));
+      outlined((path) => draw.traceStar(path, 0, 0, 14, 5, 0.48));
       break;
     case 2:
       for (const [color, width] of [
         [dark, 8],
         [CREAM, 4.8],
       ] as const) {
-        drawPath(
+        draw.drawPath(
           c,
           'M-13 -5C-8 -11 -4 -1 1 -6C5 -10 9 -8 13 -5M-13 6C-8 0 -4 10 1 5C5 1 9 3 13 6',
           {
@@ -86,7 +82,7 @@ function paintMark(c: Context, hue: number): void {
         path.quadraticCurveTo(12, 10, -6, 11);
         path.closePath();
       });
-      drawPath(c, 'M-12 11L6 -5', { line: dark, width: 2.6 });
+      draw.drawPath(c, 'M-12 11L6 -5', { line: dark, width: 2.6 });
       break;
     case 4:
       outlined((path) => {
@@ -102,29 +98,29 @@ function paintMark(c: Context, hue: number): void {
 }
 
 function paintGloss(c: Context): void {
-  blob(c, -7, -11, 9, 5.2, '#ffffffb8', -0.5);
-  disc(c, 8, -12, 1.8, '#ffffffa0');
+  draw.blob(c, -7, -11, 9, 5.2, '#ffffffb8', -0.5);
+  draw.disc(c, 8, -12, 1.8, '#ffffffa0');
 }
 
 /** A paper lantern inside: ribs, and a warm glow around. */
 function paintLamp(c: Context): void {
-  disc(c, 0, 0, R + 14, radial(c, 0, 0, R + 14, '#ffd56ad0', '#ffb04a90', '#ff9a3000'));
+  draw.disc(c, 0, 0, R + 14, draw.radial(c, 0, 0, R + 14, '#ffd56ad0', '#ffb04a90', '#ff9a3000'));
 }
 
 function paintFrame(c: Context): void {
-  ring(c, 0, 0, R - 1, 5.6, PALETTE.ink);
-  ring(c, 0, 0, R - 1, 3, '#ffdf7a');
+  draw.ring(c, 0, 0, R - 1, 5.6, draw.PALETTE.ink);
+  draw.ring(c, 0, 0, R - 1, 3, '#ffdf7a');
   for (const turn of [0, 1, 2, 3]) {
     c.save();
     c.rotate((turn * Math.PI) / 2 + Math.PI / 4);
-    drawPath(c, 'M15 -4L25 0L15 4Z', { fill: '#ffdf7a', line: PALETTE.ink, width: 2.4 });
+    draw.drawPath(c, 'M15 -4L25 0L15 4Z', { fill: '#ffdf7a', line: draw.PALETTE.ink, width: 2.4 });
     c.restore();
   }
 }
 
 /** Flash of a marble that is about to pop. */
 function paintFlash(c: Context): void {
-  disc(c, 0, 0, R + 2, '#fffdf0');
+  draw.disc(c, 0, 0, R + 2, '#fffdf0');
 }
 
 export type MarbleLook = {
@@ -154,5 +150,5 @@ export function drawMarble(to: Surface, x: number, y: number, look: MarbleLook):
 /** Colors of what a marble bursts into. */
 export const shards = (hue: number): readonly string[] => {
   const color = hueOf(hue);
-  return [color, tint(color, 0.45), mix(color, '#ffffff', 0.75)];
+  return [color, draw.tint(color, 0.45), draw.mix(color, '#ffffff', 0.75)];
 };

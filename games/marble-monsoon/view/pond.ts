@@ -1,18 +1,7 @@
 import type { Rect } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
-import { drawPath, leaves, sky, vignette } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  fade,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  ring,
-  rounded,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Pack } from '../rules/levels.ts';
 import { paintLotus, paintPad } from './turtle.ts';
 
@@ -41,52 +30,64 @@ export function paintPond(c: Context, area: Rect, pack: Pack, seed: number): voi
   const rng = createRng(`pond ${pack} ${seed}`);
   const { x, y, width, height } = area;
   const long = Math.max(width, height);
-  sky(c, area, ...water);
+  draw.sky(c, area, ...water);
   // Deep and shallow patches, and light on the water.
   for (let spot = 0; spot < 16; spot += 1) {
     const r = long * rng.between(0.06, 0.18);
     const [px, py] = [x + rng.unit() * width, y + rng.unit() * height];
     const color = spot % 3 === 0 ? '#ffffff' : frame;
-    blob(c, px, py, r, r * 0.5, fade(color, spot % 3 === 0 ? 0.05 : 0.13), rng.between(-0.4, 0.4));
+    draw.blob(
+      c,
+      px,
+      py,
+      r,
+      r * 0.5,
+      draw.fade(color, spot % 3 === 0 ? 0.05 : 0.13),
+      rng.between(-0.4, 0.4),
+    );
   }
-  const warm = radial(
+  const warm = draw.radial(
     c,
     x + width * 0.2,
     y + height * 0.1,
     long * 0.62,
-    fade(light, 0.42),
-    fade(light, 0.14),
-    fade(light, 0),
+    draw.fade(light, 0.42),
+    draw.fade(light, 0.14),
+    draw.fade(light, 0),
   );
   c.fillStyle = warm;
   c.fillRect(x, y, width, height);
   for (let wave = 0; wave < 46; wave += 1) {
     const [wx, wy] = [x + rng.unit() * width, y + rng.unit() * height];
     const half = rng.between(14, 46);
-    drawPath(c, `M${wx - half} ${wy}Q${wx - half / 2} ${wy - 7} ${wx} ${wy}T${wx + half} ${wy}`, {
-      line: fade('#ffffff', rng.between(0.07, 0.2)),
-      width: rng.between(2, 3.6),
-    });
+    draw.drawPath(
+      c,
+      `M${wx - half} ${wy}Q${wx - half / 2} ${wy - 7} ${wx} ${wy}T${wx + half} ${wy}`,
+      {
+        line: draw.fade('#ffffff', rng.between(0.07, 0.2)),
+        width: rng.between(2, 3.6),
+      },
+    );
   }
   for (let group = 0; group < 13; group += 1) {
     const [gx, gy] = [x + rng.unit() * width, y + rng.unit() * height];
     for (let pad = 0; pad < 3; pad += 1) {
       const r = rng.between(16, 44);
       const [px, py] = [gx + rng.between(-60, 60), gy + rng.between(-50, 50)];
-      place(c, px, py, () => paintPad(c, r, ...leaf), rng.unit() * 6);
-      if (r > 34 && rng.chance(0.5)) place(c, px + 4, py - 3, () => paintLotus(c, r * 0.5));
+      draw.place(c, px, py, () => paintPad(c, r, ...leaf), rng.unit() * 6);
+      if (r > 34 && rng.chance(0.5)) draw.place(c, px + 4, py - 3, () => paintLotus(c, r * 0.5));
     }
   }
   for (let drop = 0; drop < 18; drop += 1) {
     const [dx, dy] = [x + rng.unit() * width, y + rng.unit() * height];
     const r = rng.between(6, 22);
-    ring(c, dx, dy, r, 2, fade('#ffffff', 0.16));
-    ring(c, dx, dy, r * 0.55, 1.6, fade('#ffffff', 0.12));
+    draw.ring(c, dx, dy, r, 2, draw.fade('#ffffff', 0.16));
+    draw.ring(c, dx, dy, r * 0.55, 1.6, draw.fade('#ffffff', 0.12));
   }
   paintGrove(c, area, leaf);
-  leaves(c, area, fade(frame, 0.8));
+  draw.leaves(c, area, draw.fade(frame, 0.8));
   paintLanterns(c, area, light);
-  vignette(c, area, frame, 0.5);
+  draw.vignette(c, area, frame, 0.5);
 }
 
 /** Bamboo along two edges, out of focus with distance. */
@@ -98,30 +99,30 @@ function paintGrove(c: Context, area: Rect, [leaf, deep, light]: Mood['leaf']): 
     const wide = rng.between(9, 15);
     const cx = right ? area.x + area.width - rng.between(-4, 30) : area.x + rng.between(-4, 30);
     const cy = area.y + (Math.floor(cane / 2) + rng.unit()) * (area.height / count);
-    place(
+    draw.place(
       c,
       cx,
       cy,
       () => {
-        rounded(c, -wide / 2 - 2, -90, wide + 4, 180, 6, fade(PALETTE.ink, 0.5));
-        rounded(
+        draw.rounded(c, -wide / 2 - 2, -90, wide + 4, 180, 6, draw.fade(draw.PALETTE.ink, 0.5));
+        draw.rounded(
           c,
           -wide / 2,
           -88,
           wide,
           176,
           5,
-          linear(c, -wide / 2, 0, wide / 2, 0, light, leaf, deep),
+          draw.linear(c, -wide / 2, 0, wide / 2, 0, light, leaf, deep),
         );
         for (const knot of [-52, -8, 36, 70])
-          rounded(c, -wide / 2 - 1.5, knot, wide + 3, 5, 2, deep);
+          draw.rounded(c, -wide / 2 - 1.5, knot, wide + 3, 5, 2, deep);
         for (const [ly, side] of [
           [-50, 1],
           [-6, -1],
           [38, 1],
         ] as const) {
-          blob(c, side * 26, ly + 6, 24, 6.5, fade(deep, 0.9), side * 0.5);
-          blob(c, side * 24, ly, 22, 5.5, leaf, side * 0.24);
+          draw.blob(c, side * 26, ly + 6, 24, 6.5, draw.fade(deep, 0.9), side * 0.5);
+          draw.blob(c, side * 24, ly, 22, 5.5, leaf, side * 0.24);
         }
       },
       rng.between(-0.16, 0.16),
@@ -137,30 +138,38 @@ function paintLanterns(c: Context, area: Rect, light: string): void {
     [0.9, 18, 0.86],
     [0.8, 54, 0.64],
   ] as const) {
-    place(
+    draw.place(
       c,
       x + width * at,
       y + drop,
       () => {
-        disc(
+        draw.disc(
           c,
           0,
           0,
           92,
-          radial(c, 0, 0, 92, fade(light, 0.5), fade('#ff9a3c', 0.2), fade('#ff9a3c', 0)),
+          draw.radial(
+            c,
+            0,
+            0,
+            92,
+            draw.fade(light, 0.5),
+            draw.fade('#ff9a3c', 0.2),
+            draw.fade('#ff9a3c', 0),
+          ),
         );
-        drawPath(c, 'M0 -90L0 -26', { line: PALETTE.ink, width: 3 });
-        blob(c, 0, 0, 24, 28, PALETTE.ink);
-        blob(c, 0, 0, 21, 25, radial(c, -4, -4, 34, '#fff6c0', '#ff9e3d', '#d8433a'));
+        draw.drawPath(c, 'M0 -90L0 -26', { line: draw.PALETTE.ink, width: 3 });
+        draw.blob(c, 0, 0, 24, 28, draw.PALETTE.ink);
+        draw.blob(c, 0, 0, 21, 25, draw.radial(c, -4, -4, 34, '#fff6c0', '#ff9e3d', '#d8433a'));
         for (const rib of [-11, 0, 11]) {
-          drawPath(c, `M-20 ${rib}Q0 ${rib + 6} 20 ${rib}`, {
-            line: fade('#8f1f2c', 0.5),
+          draw.drawPath(c, `M-20 ${rib}Q0 ${rib + 6} 20 ${rib}`, {
+            line: draw.fade('#8f1f2c', 0.5),
             width: 2,
           });
         }
-        rounded(c, -9, -31, 18, 7, 3, '#7a2a30');
-        rounded(c, -8, 23, 16, 6, 3, '#7a2a30');
-        drawPath(c, 'M0 29L0 46M-4 29L-4 40M4 29L4 40', { line: '#ffc94a', width: 2 });
+        draw.rounded(c, -9, -31, 18, 7, 3, '#7a2a30');
+        draw.rounded(c, -8, 23, 16, 6, 3, '#7a2a30');
+        draw.drawPath(c, 'M0 29L0 46M-4 29L-4 40M4 29L4 40', { line: '#ffc94a', width: 2 });
       },
       0,
       size,

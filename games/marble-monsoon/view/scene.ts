@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { lazy } from '@playgrove/kit/draw';
-import { ease, fade, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { contactOn, edgeOn, headingOf, muzzleOf, placeFor } from '../rules/aim.ts';
 import { FUSE, placeOf } from '../rules/chain.ts';
@@ -17,7 +17,7 @@ import { paintPad, paintTurtle, type Mood } from './turtle.ts';
 import { showsAim, type Ui } from './ui.ts';
 
 /** Rain, lightning and the flood: drawn from the second frame on. */
-const weather = lazy(() => import('./weather.ts'));
+const weather = draw.lazy(() => import('./weather.ts'));
 
 /** How fast the turtle turns, per second. */
 const TURN = 26;
@@ -216,7 +216,7 @@ function drawAim(to: Surface, state: State, ui: Ui): void {
   c.setLineDash([1, 20]);
   c.lineDashOffset = to.reducedMotion ? 0 : -to.time * 60;
   for (const [color, width] of [
-    [fade('#03202c', 0.5), 11],
+    [draw.fade('#03202c', 0.5), 11],
     ['#ffffff', 7],
   ] as const) {
     c.strokeStyle = color;

@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { blob, disc, fade, linear, PALETTE, radial, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 /*
  * The turtle from above, looking along the x axis, around 0, 0: about 130 long. The view and the
@@ -18,29 +18,29 @@ export const TURTLE = {
 
 const SKIN = '#5fbf6c';
 const DEEP = '#2b7a4b';
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export type Mood = 'calm' | 'afraid' | 'glad';
 
 function paintEye(c: Context, side: number, mood: Mood): void {
-  blob(c, 45, side * 17, 5, 3, fade('#ff8f6a', 0.7));
+  draw.blob(c, 45, side * 17, 5, 3, draw.fade('#ff8f6a', 0.7));
   if (mood === 'glad') {
     const y = side * 14;
-    drawPath(c, `M54 ${y - 7}Q68 ${y} 54 ${y + 7}`, { line: INK, width: 4.5 });
+    draw.drawPath(c, `M54 ${y - 7}Q68 ${y} 54 ${y + 7}`, { line: INK, width: 4.5 });
     return;
   }
   const wide = mood === 'afraid' ? 1.5 : 1;
-  blob(c, 58, side * 14, 9 * wide, 8 * wide, INK);
-  blob(c, 58.5, side * 14, 9 * wide - 2, 8 * wide - 1.8, '#fffdf4');
-  disc(c, 61, side * 13.4, mood === 'afraid' ? 3.2 : 3.9, INK);
-  if (mood === 'calm') disc(c, 62.2, side * 13.4 - 1.4, 1.4, '#ffffff');
+  draw.blob(c, 58, side * 14, 9 * wide, 8 * wide, INK);
+  draw.blob(c, 58.5, side * 14, 9 * wide - 2, 8 * wide - 1.8, '#fffdf4');
+  draw.disc(c, 61, side * 13.4, mood === 'afraid' ? 3.2 : 3.9, INK);
+  if (mood === 'calm') draw.disc(c, 62.2, side * 13.4 - 1.4, 1.4, '#ffffff');
   if (mood !== 'afraid') return;
-  blob(c, 46, side * 31, 7, 9, INK);
-  blob(c, 46, side * 31, 4.6, 6.6, '#bff0ff');
+  draw.blob(c, 46, side * 31, 7, 9, INK);
+  draw.blob(c, 46, side * 31, 4.6, 6.6, '#bff0ff');
 }
 
 export function paintTurtle(c: Context, mood: Mood): void {
-  const skin = (d: string): void => drawPath(c, d, { fill: SKIN, line: INK, width: 9 });
+  const skin = (d: string): void => draw.drawPath(c, d, { fill: SKIN, line: INK, width: 9 });
   const both = (d: string): void => {
     skin(d);
     c.save();
@@ -52,22 +52,28 @@ export function paintTurtle(c: Context, mood: Mood): void {
   both(TURTLE.fin);
   both(TURTLE.foot);
   skin(TURTLE.head);
-  blob(c, 52, -6, 14, 8, fade('#c8f09a', 0.55), -0.2);
+  draw.blob(c, 52, -6, 14, 8, draw.fade('#c8f09a', 0.55), -0.2);
   for (const side of [-1, 1]) paintEye(c, side, mood);
-  drawPath(c, TURTLE.rim, { fill: '#ffd27a', line: INK, width: 9 });
-  drawPath(c, TURTLE.shell, {
-    fill: radial(c, -20, -18, 84, '#ffb25c', '#f2663d', '#b8303f'),
+  draw.drawPath(c, TURTLE.rim, { fill: '#ffd27a', line: INK, width: 9 });
+  draw.drawPath(c, TURTLE.shell, {
+    fill: draw.radial(c, -20, -18, 84, '#ffb25c', '#f2663d', '#b8303f'),
     line: '#8f2a3c',
     width: 4,
   });
-  drawPath(c, TURTLE.seams, { line: fade('#7a1f38', 0.75), width: 5 });
-  drawPath(c, TURTLE.plates, {
-    fill: linear(c, -20, -20, 10, 20, '#ffd98a', '#f28a3d'),
-    line: fade('#7a1f38', 0.85),
+  draw.drawPath(c, TURTLE.seams, { line: draw.fade('#7a1f38', 0.75), width: 5 });
+  draw.drawPath(c, TURTLE.plates, {
+    fill: draw.linear(c, -20, -20, 10, 20, '#ffd98a', '#f28a3d'),
+    line: draw.fade('#7a1f38', 0.85),
     width: 5,
   });
-  drawPath(c, 'M-46 -14C-44 -30 -30 -39 -14 -40', { line: fade('#ffffff', 0.65), width: 5 });
-  drawPath(c, 'M36 44C41 52 42 58 40 63M-52 54C-46 54 -42 50 -38 46', { line: DEEP, width: 3 });
+  draw.drawPath(c, 'M-46 -14C-44 -30 -30 -39 -14 -40', {
+    line: draw.fade('#ffffff', 0.65),
+    width: 5,
+  });
+  draw.drawPath(c, 'M36 44C41 52 42 58 40 63M-52 54C-46 54 -42 50 -38 46', {
+    line: DEEP,
+    width: 3,
+  });
 }
 
 /** A round leaf with a notch, around 0, 0. */
@@ -80,17 +86,17 @@ export function paintPad(c: Context, r: number, color: string, deep: string, lig
   };
   c.save();
   c.translate(r * 0.06, r * 0.12);
-  c.fillStyle = fade('#03202c', 0.42);
+  c.fillStyle = draw.fade('#03202c', 0.42);
   leaf(1);
   c.fill();
   c.restore();
   c.fillStyle = deep;
   leaf(0);
   c.fill();
-  c.fillStyle = radial(c, -r * 0.3, -r * 0.35, r * 1.5, light, color, deep);
+  c.fillStyle = draw.radial(c, -r * 0.3, -r * 0.35, r * 1.5, light, color, deep);
   leaf(-r * 0.06);
   c.fill();
-  c.strokeStyle = fade(light, 0.5);
+  c.strokeStyle = draw.fade(light, 0.5);
   c.lineWidth = Math.max(1.2, r * 0.03);
   c.beginPath();
   for (let vein = 0; vein < 9; vein += 1) {
@@ -111,10 +117,10 @@ export function paintLotus(c: Context, r: number): void {
     for (let petal = 0; petal < count; petal += 1) {
       c.save();
       c.rotate((petal * Math.PI * 2) / count + far * 3);
-      blob(c, r * far * 0.56, 0, r * far * 0.46, r * far * 0.25, fade('#8f2a62', 0.5));
-      blob(c, r * far * 0.54, 0, r * far * 0.42, r * far * 0.22, color);
+      draw.blob(c, r * far * 0.56, 0, r * far * 0.46, r * far * 0.25, draw.fade('#8f2a62', 0.5));
+      draw.blob(c, r * far * 0.54, 0, r * far * 0.42, r * far * 0.22, color);
       c.restore();
     }
   }
-  disc(c, 0, 0, r * 0.2, '#ffd23c');
+  draw.disc(c, 0, 0, r * 0.2, '#ffd23c');
 }

@@ -1,4 +1,5 @@
-import { disc, fade, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { xAt, yAt } from '../rules/path.ts';
 import { pathsOf } from '../rules/plan.ts';
@@ -32,12 +33,12 @@ export function drawRipples(to: Surface, ui: Ui): void {
       c.moveTo(x + r, y);
       c.ellipse(x, y, r, r * 0.8, 0, 0, Math.PI * 2);
     }
-    rim(c, '#ffffff2e', 2.2);
+    draw.rim(c, '#ffffff2e', 2.2);
   }
   for (const { x, y, size, age } of ui.ripples) {
     c.beginPath();
     c.arc(x, y, 12 + size * age, 0, Math.PI * 2);
-    rim(c, fade('#ffffff', Math.max(0, 0.7 * (1 - age))), 5 * (1 - age) + 1);
+    draw.rim(c, draw.fade('#ffffff', Math.max(0, 0.7 * (1 - age))), 5 * (1 - age) + 1);
   }
 }
 
@@ -86,11 +87,11 @@ function drawEdges(to: Surface, ui: Ui, fear: number): void {
 export function drawWeather(to: Surface, state: State, ui: Ui, storm: number): void {
   const { c, bleed } = to;
   if (storm > 0) {
-    c.fillStyle = fade('#0a1638', 0.3 * storm);
+    c.fillStyle = draw.fade('#0a1638', 0.3 * storm);
     c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
   }
   if (ui.flash > 0 && !to.reducedMotion) {
-    c.fillStyle = fade('#e8f6ff', ui.flash * ui.flash * 0.32);
+    c.fillStyle = draw.fade('#e8f6ff', ui.flash * ui.flash * 0.32);
     c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
   }
   if (!to.reducedMotion) drawRain(to, storm);
@@ -111,7 +112,7 @@ function drawRain(to: Surface, storm: number): void {
     c.moveTo(x, y);
     c.lineTo(x - long * 0.2, y + long);
   }
-  rim(c, fade('#d8f4ff', 0.2 + storm * 0.22), 2.4);
+  draw.rim(c, draw.fade('#d8f4ff', 0.2 + storm * 0.22), 2.4);
 }
 
 /** Brown water spreads from the sluice over the pond. */
@@ -123,11 +124,11 @@ function drawFlood(to: Surface, state: State, age: number): void {
   const part = Math.min(1, age / 1.4);
   const reach = Math.hypot(bleed.width, bleed.height) * (1 - (1 - part) * (1 - part));
   if (reach < 2) return;
-  disc(c, at.x, at.y, reach, fade('#0f5f86', 0.72));
+  draw.disc(c, at.x, at.y, reach, draw.fade('#0f5f86', 0.72));
   for (const back of [0, 44, 104]) {
     if (reach <= back) continue;
     c.beginPath();
     c.arc(at.x, at.y, reach - back, 0, Math.PI * 2);
-    rim(c, fade('#d8f6ff', 0.6 - back / 240), 12 - back / 14);
+    draw.rim(c, draw.fade('#d8f6ff', 0.6 - back / 240), 12 - back / 14);
   }
 }

@@ -1,12 +1,5 @@
-import {
-  disc,
-  fillPath,
-  radial,
-  rounded,
-  sparkle,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { Ui } from './ui.ts';
 
 const GLOW = 100;
@@ -22,7 +15,7 @@ export function drawBoat(to: Surface, part: number, { field, light }: Ui): void 
   // The way it has to go, and the landing at its end.
   c.fillStyle = '#fff6dc4d';
   c.fillRect(x + 34, field.horizon + 30, Math.max(0, field.middle + reach - x - 40), 3);
-  sparkle(c, field.middle + reach, field.horizon + 30, 11, '#ffe08a');
+  draw.sparkle(c, field.middle + reach, field.horizon + 30, 11, '#ffe08a');
   posed.alpha = 0.3 + 0.7 * light;
   posed.scaleX = 0.4 + 0.6 * light;
   posed.scaleY = posed.scaleX;
@@ -32,17 +25,17 @@ export function drawBoat(to: Surface, part: number, { field, light }: Ui): void 
 }
 
 function paintGlow(c: Context): void {
-  disc(c, 0, 0, GLOW, radial(c, 0, 0, GLOW, '#ffd98af2', '#ffb04a4d', '#ffb04a00'));
+  draw.disc(c, 0, 0, GLOW, draw.radial(c, 0, 0, GLOW, '#ffd98af2', '#ffb04a4d', '#ffb04a00'));
 }
 
 function paintBoat(c: Context, lit: boolean): void {
-  fillPath(c, '#160d38', (path) => {
+  draw.fillPath(c, '#160d38', (path) => {
     path.moveTo(-38, 0);
     path.quadraticCurveTo(0, 32, 38, 0);
     path.closePath();
   });
-  rounded(c, -28, -2, 56, 6, 3, '#c47c4c');
-  rounded(c, -2, -40, 4, 40, 2, '#160d38');
-  rounded(c, -12, -40, 24, 28, 10, '#160d38');
-  rounded(c, -8, -36, 16, 20, 7, lit ? '#ffe9a6' : '#ff8a5a');
+  draw.rounded(c, -28, -2, 56, 6, 3, '#c47c4c');
+  draw.rounded(c, -2, -40, 4, 40, 2, '#160d38');
+  draw.rounded(c, -12, -40, 24, 28, 10, '#160d38');
+  draw.rounded(c, -8, -36, 16, 20, 7, lit ? '#ffe9a6' : '#ff8a5a');
 }

@@ -1,5 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import { down, fade, labelFont, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { LANES } from '../rules/state.ts';
 import { sizeAt, type Field } from './field.ts';
 import { colorOf, sign } from './lantern.ts';
@@ -27,8 +27,8 @@ export function drawKeys(to: Surface, ui: Ui): void {
     const x = field.middle + (lane + 0.5 - LANES / 2) * pitch;
     const pressed = ui.pressed[lane] ?? 0;
     const y = top + pressed * TRAVEL;
-    rounded(c, x - width / 2 - 4, top - 2, width + 8, tall, 18, '#160d38');
-    stamped(
+    draw.rounded(c, x - width / 2 - 4, top - 2, width + 8, tall, 18, '#160d38');
+    draw.stamped(
       to,
       `key ${lane} ${ui.letters} ${width} ${tall} ${text}`,
       { x, y: y + tall / 2, width, height: tall },
@@ -36,8 +36,8 @@ export function drawKeys(to: Surface, ui: Ui): void {
     );
     const glow = Math.max(ui.glow[lane] ?? 0, pressed * 0.35);
     if (glow < 0.03) continue;
-    const paint = fade(colorOf(lane), Math.round(glow * 60) / 100);
-    rounded(c, x - width / 2, y, width, tall, 15, paint);
+    const paint = draw.fade(colorOf(lane), Math.round(glow * 60) / 100);
+    draw.rounded(c, x - width / 2, y, width, tall, 15, paint);
   }
 }
 
@@ -51,15 +51,23 @@ function paintKey(
   text: number,
 ): void {
   c.translate(-width / 2, -tall / 2);
-  rounded(c, 0, 0, width, tall, 15, down(c, 0, tall * 0.8, '#fffaf0', '#f3e2cf', '#c9a9b4'));
-  rounded(c, 10, 8, width - 20, 7, 3.5, '#ffffffd9');
-  rounded(c, 8, 24, width - 16, 12, 6, colorOf(lane));
+  draw.rounded(
+    c,
+    0,
+    0,
+    width,
+    tall,
+    15,
+    draw.down(c, 0, tall * 0.8, '#fffaf0', '#f3e2cf', '#c9a9b4'),
+  );
+  draw.rounded(c, 10, 8, width - 20, 7, 3.5, '#ffffffd9');
+  draw.rounded(c, 8, 24, width - 16, 12, 6, colorOf(lane));
   if (text === 0) {
     sign(c, lane, width / 2, low, 22, '#2b1b4d');
     return;
   }
   c.fillStyle = '#2b1b4d';
-  c.font = labelFont(text);
+  c.font = draw.labelFont(text);
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   c.fillText(LETTERS[lane] ?? '', width / 2, low);

@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import { fillPath, rim, type Context, type Rect } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect } from '@playgrove/kit/runtime';
 import type { Field } from './field.ts';
 
 /** Reeds, bulrushes and lily pads in the corners, dark against the water. */
@@ -19,16 +20,16 @@ export function paintReeds(c: Context, bleed: Rect, field: Field): void {
       const x = edge - side * rng.unit() ** 1.4 * free * 0.75;
       const tall = rng.between(0.2, 0.5) * field.height * (1 - Math.abs(x - edge) / (free * 1.6));
       const lean = rng.between(-30, 46) * -side;
-      rim(c, reed % 3 === 0 ? '#1d1a5e' : '#120f45', rng.between(6, 10), (path) => {
+      draw.rim(c, reed % 3 === 0 ? '#1d1a5e' : '#120f45', rng.between(6, 10), (path) => {
         path.moveTo(x, bottom + 10);
         path.quadraticCurveTo(x, bottom - tall * 0.6, x + lean, bottom - tall);
       });
       if (reed % 3 !== 0) continue;
-      rim(c, '#160d38', 30, (path) => {
+      draw.rim(c, '#160d38', 30, (path) => {
         path.moveTo(x + lean * 0.92, bottom - tall * 0.94);
         path.lineTo(x + lean, bottom - tall - 26);
       });
-      rim(c, '#7a4a5e', 20, (path) => {
+      draw.rim(c, '#7a4a5e', 20, (path) => {
         path.moveTo(x + lean * 0.92, bottom - tall * 0.94);
         path.lineTo(x + lean, bottom - tall - 26);
       });
@@ -38,17 +39,17 @@ export function paintReeds(c: Context, bleed: Rect, field: Field): void {
 
 function lily(c: Context, x: number, y: number, r: number, blooms: boolean): void {
   const pad = (grow: number, paint: string): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(x, y);
       path.ellipse(x, y, r + grow, (r + grow) * 0.42, 0, 0.5, 5.9);
     });
   pad(5, '#160d38');
   pad(0, '#2c7f7c');
-  rim(c, '#7ae0c05c', 3, (path) => path.ellipse(x, y, r * 0.72, r * 0.26, 0, 0.6, 5.6));
+  draw.rim(c, '#7ae0c05c', 3, (path) => path.ellipse(x, y, r * 0.72, r * 0.26, 0, 0.6, 5.6));
   if (!blooms) return;
   for (const lean of [-0.5, 0.5, 0]) {
     const petal = (grow: number, paint: string): void =>
-      fillPath(c, paint, (path) =>
+      draw.fillPath(c, paint, (path) =>
         path.ellipse(x + lean * r * 0.5, y - r * 0.34, r * 0.2 + grow, r * 0.42 + grow, lean, 0, 7),
       );
     petal(4, '#160d38');

@@ -1,13 +1,5 @@
-import {
-  fade,
-  fillPath,
-  rim,
-  rounded,
-  tint,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { playing, type Piece } from '../rules/charts.ts';
 import { heardAt, isFinale, waits } from '../rules/play.ts';
 import { FULL, HZ, LANES } from '../rules/state.ts';
@@ -139,7 +131,7 @@ function darkness(to: Surface, ui: Ui): void {
   const dark = Math.max(0, 0.5 - ui.light) * 1.15;
   if (dark < 0.02) return;
   const { c, bleed } = to;
-  c.fillStyle = fade('#070322', Math.round(dark * 100) / 100);
+  c.fillStyle = draw.fade('#070322', Math.round(dark * 100) / 100);
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
 }
 
@@ -165,28 +157,28 @@ function line(c: Context, ui: Ui, light: number): void {
   const { field, beat } = ui;
   const half = field.span / 2 + 8;
   const y = field.line;
-  rounded(c, field.middle - half, y - 8, half * 2, 16, 8, '#160d38cc');
-  rounded(c, field.middle - half + 4, y - 4, half * 2 - 8, 8, 4, '#5a4a9c');
+  draw.rounded(c, field.middle - half, y - 8, half * 2, 16, 8, '#160d38cc');
+  draw.rounded(c, field.middle - half + 4, y - 4, half * 2 - 8, 8, 4, '#5a4a9c');
   const burning = Math.max(0, (half - 4) * light);
   const warm = light > 0.25 ? '#ffd76a' : '#ff6a4a';
-  rounded(
+  draw.rounded(
     c,
     field.middle - burning,
     y - 16 - beat * 6,
     burning * 2,
     32 + beat * 12,
     16,
-    fade(warm, 0.2 + beat * 0.12),
+    draw.fade(warm, 0.2 + beat * 0.12),
   );
-  rounded(c, field.middle - burning, y - 6, burning * 2, 12, 6, warm);
-  rounded(c, field.middle - burning, y - 2.5, burning * 2, 5, 2.5, '#fffbe4');
+  draw.rounded(c, field.middle - burning, y - 6, burning * 2, 12, 6, warm);
+  draw.rounded(c, field.middle - burning, y - 2.5, burning * 2, 5, 2.5, '#fffbe4');
   for (let lane = 0; lane < LANES; lane += 1) {
     const x = xAt(field, lane, 1);
     const glow = ui.glow[lane] ?? 0;
     const color = colorOf(lane);
     const r = 58 + beat * 5 + glow * 16;
-    rim(c, '#160d3899', 13, (path) => path.ellipse(x, y, r, r * 0.42, 0, 0, 7));
-    rim(c, glow > 0.1 ? tint(color, 0.5) : color, 6 + glow * 6, (path) =>
+    draw.rim(c, '#160d3899', 13, (path) => path.ellipse(x, y, r, r * 0.42, 0, 0, 7));
+    draw.rim(c, glow > 0.1 ? draw.tint(color, 0.5) : color, 6 + glow * 6, (path) =>
       path.ellipse(x, y, r, r * 0.42, 0, 0, 7),
     );
     if (glow > 0.05) ripple(c, x, y, 66 + (1 - glow) * 64, glow * 0.8, '#fff6dc');
@@ -280,16 +272,16 @@ function ribbon(
     const [a, b] = [half * sizeAt(tail), half * sizeAt(head)];
     const [ax, bx] = [xAt(field, note.lane, tail), xAt(field, note.lane, head)];
     const [ay, by] = [yAt(field, tail), yAt(field, head)];
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(ax - a, ay);
       path.quadraticCurveTo(ax, ay - a * 1.2, ax + a, ay);
       path.lineTo(bx + b, by);
       path.lineTo(bx - b, by);
     });
   };
-  band(44, fade('#160d38', 0.5));
-  band(38, fade(burning ? tint(color, 0.3) : color, burning ? 0.9 : 0.62));
-  band(14, fade('#fff3c8', burning ? 0.95 : 0.55));
+  band(44, draw.fade('#160d38', 0.5));
+  band(38, draw.fade(burning ? draw.tint(color, 0.3) : color, burning ? 0.9 : 0.62));
+  band(14, draw.fade('#fff3c8', burning ? 0.95 : 0.55));
 }
 
 /** A small arrow: up for early, down for late. */
@@ -304,7 +296,7 @@ function nudges(c: Context, ui: Ui): void {
       [16, '#160d38'],
       [8, nudge.late ? '#ff9d7a' : '#8fe3ff'],
     ] as const) {
-      rim(c, fade(paint, Math.round(left * 100) / 100), width, (path) => {
+      draw.rim(c, draw.fade(paint, Math.round(left * 100) / 100), width, (path) => {
         path.moveTo(x - 18, y - way * 9);
         path.lineTo(x, y + way * 9);
         path.lineTo(x + 18, y - way * 9);

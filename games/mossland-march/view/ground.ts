@@ -1,19 +1,7 @@
 import type { Point, Rng } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
-import { leaves, vignette } from '@playgrove/kit/draw';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  radial,
-  type Rect,
-  rim,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { along } from '../rules/nodegraph/index.ts';
 import type { Field } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
@@ -24,13 +12,13 @@ export function drawGround(to: Surface, field: Field, layout: Layout): void {
   to.layer(`ground ${field.id} ${layout.width} ${layout.height}`, (c, bleed) => {
     floor(c, bleed, field.fog);
     undergrowth(c, bleed, field.id);
-    leaves(c, bleed, field.fog ? '#3f8f86' : '#4fae58');
+    draw.leaves(c, bleed, field.fog ? '#3f8f86' : '#4fae58');
     paths(c, field, layout);
     if (field.brook.length > 1) brook(c, field, layout);
     for (const stone of field.stones) boulder(c, toWorld(layout, stone));
     clearings(c, field, layout);
     sunbeams(c, bleed);
-    vignette(c, bleed, '#0a1f2e', field.fog ? 0.6 : 0.46);
+    draw.vignette(c, bleed, '#0a1f2e', field.fog ? 0.6 : 0.46);
   });
 }
 
@@ -39,7 +27,7 @@ function floor(c: Context, area: Rect, fog: boolean): void {
     ? ['#4f8a78', '#35695f', '#22504f', '#163a42']
     : ['#7dac48', '#4d8a44', '#2f6b44', '#1f4f42'];
   const [x, y] = [area.x + area.width * 0.36, area.y + area.height * 0.3];
-  c.fillStyle = radial(c, x, y, Math.hypot(area.width, area.height) * 0.68, ...colors);
+  c.fillStyle = draw.radial(c, x, y, Math.hypot(area.width, area.height) * 0.68, ...colors);
   c.fillRect(area.x, area.y, area.width, area.height);
 }
 
@@ -59,7 +47,7 @@ function undergrowth(c: Context, area: Rect, seed: string): void {
     ['#1d5240', 0.28],
     ['#6fae4e', 0.2],
   ] as const) {
-    fillPath(c, fade(color, alpha), (path) => {
+    draw.fillPath(c, draw.fade(color, alpha), (path) => {
       for (const { x, y } of spots(0.16)) {
         const r = rng.between(22, 74);
         path.moveTo(x + r, y);
@@ -68,16 +56,16 @@ function undergrowth(c: Context, area: Rect, seed: string): void {
     });
   }
   for (const color of ['#5fa648', '#a7d860']) {
-    rim(c, fade(color, 0.7), 2.6, (path) => {
+    draw.rim(c, draw.fade(color, 0.7), 2.6, (path) => {
       for (const { x, y } of spots(0.42)) tuft(path, x, y, rng.between(7, 14));
     });
   }
   for (const color of LEAF_COLORS) {
     const fallen = spots(0.15).map((spot) => ({ ...spot, turn: rng.unit() * 6 }));
-    fillPath(c, '#0d2b2a50', (path) => {
+    draw.fillPath(c, '#0d2b2a50', (path) => {
       for (const { x, y, turn } of fallen) leaf(path, x + 3, y + 4, turn, 13);
     });
-    fillPath(c, fade(color, 0.9), (path) => {
+    draw.fillPath(c, draw.fade(color, 0.9), (path) => {
       for (const { x, y, turn } of fallen) leaf(path, x, y, turn, 13);
     });
   }
@@ -86,7 +74,7 @@ function undergrowth(c: Context, area: Rect, seed: string): void {
     ['#fff6e3', 4.4, 4.6],
     ['#f5b32e', 3.6, 0],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (const { x, y } of blossoms) {
         for (let petal = 0; petal < (off > 0 ? 5 : 1); petal += 1) {
           const [px, py] = [x + Math.cos(petal * 1.257) * off, y + Math.sin(petal * 1.257) * off];
@@ -125,7 +113,7 @@ function paths(c: Context, field: Field, layout: Layout): void {
     ['#c39a5f', 24],
     ['#d0a96c', 12],
   ] as const) {
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       for (const points of lines) bow(path, points);
     });
   }
@@ -135,7 +123,7 @@ function paths(c: Context, field: Field, layout: Layout): void {
     ['#8a6238', 4],
     ['#ecd19a', 2.4],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (const points of lines) {
         const point = points[3 + rng.int(7)];
         if (!point) continue;
@@ -153,7 +141,7 @@ function verge(c: Context, lines: readonly (readonly Point[])[], rng: Rng): void
     ['#2f6b3c', 4.4],
     ['#8fcf58', 2.6],
   ] as const) {
-    rim(c, color, width, (path) => {
+    draw.rim(c, color, width, (path) => {
       for (const points of lines) {
         for (const at of [2, 5, 8, 10]) {
           const [p, q] = [points[at - 1], points[at]];
@@ -201,7 +189,7 @@ function fords(c: Context, field: Field, layout: Layout, water: readonly Point[]
     ['#6f7f86', 0, 0, 12],
     ['#b8c4be', -1, -2, 9],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (const { x, y } of stones) {
         path.moveTo(x + dx + r, y + dy);
         path.ellipse(x + dx, y + dy, r, r * 0.72, 0, 0, 7);
@@ -219,10 +207,10 @@ function brook(c: Context, field: Field, layout: Layout): void {
     ['#2f8fc4', 50],
     ['#52b8e2', 30],
   ] as const) {
-    line(c, points, width, color);
+    draw.line(c, points, width, color);
   }
   const rng = createRng(`brook/${field.id}`);
-  rim(c, '#d9f6ffb0', 2.6, (path) => {
+  draw.rim(c, '#d9f6ffb0', 2.6, (path) => {
     for (const point of points) {
       const [x, y] = [point.x + rng.between(-18, 18), point.y + rng.between(-8, 8)];
       path.moveTo(x - 9, y);
@@ -232,8 +220,8 @@ function brook(c: Context, field: Field, layout: Layout): void {
   fords(c, field, layout, points);
   for (const [at, { x, y }] of points.entries()) {
     if (at % 7 !== 3) continue;
-    blob(c, x + 12, y + 14, 13, 9, '#3f9a4e');
-    disc(c, x + 15, y + 11, 3.4, '#ffd9ec');
+    draw.blob(c, x + 12, y + 14, 13, 9, '#3f9a4e');
+    draw.disc(c, x + 15, y + 11, 3.4, '#ffd9ec');
   }
 }
 
@@ -277,11 +265,11 @@ function smooth(points: readonly Point[]): readonly Point[] {
 }
 
 function boulder(c: Context, { x, y }: Point): void {
-  blob(c, x + 6, y + 22, 50, 22, '#0a1e2a77');
-  blob(c, x, y, 47, 38, '#22303a');
-  blob(c, x, y - 1, 43, 34, down(c, y - 36, y + 34, '#c3ccc6', '#8b9997', '#566468'));
-  blob(c, x - 12, y - 15, 22, 11, '#e6ece0aa', -0.3);
-  fillPath(c, '#6db34e', (path) => {
+  draw.blob(c, x + 6, y + 22, 50, 22, '#0a1e2a77');
+  draw.blob(c, x, y, 47, 38, '#22303a');
+  draw.blob(c, x, y - 1, 43, 34, draw.down(c, y - 36, y + 34, '#c3ccc6', '#8b9997', '#566468'));
+  draw.blob(c, x - 12, y - 15, 22, 11, '#e6ece0aa', -0.3);
+  draw.fillPath(c, '#6db34e', (path) => {
     path.moveTo(x - 36, y - 12);
     path.quadraticCurveTo(x - 6, y - 44, x + 30, y - 20);
     path.quadraticCurveTo(x + 16, y - 14, x + 10, y - 22);
@@ -297,7 +285,7 @@ function clearings(c: Context, { sites }: Field, layout: Layout): void {
     ['#7d5a35', 1.42],
     ['#c49a5e', 1.32],
   ] as const) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (const site of sites) {
         const { x, y } = toWorld(layout, site);
         const r = KINDS[site.kind].radius;
@@ -315,11 +303,26 @@ function sunbeams(c: Context, area: Rect): void {
   for (let spot = 0; spot < 7; spot += 1) {
     const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * area.height];
     const r = unit * rng.between(0.05, 0.15);
-    blob(c, x, y, r, r * 0.66, radial(c, x, y, r, '#fff3b03d', '#fff3b022', '#fff3b000'), -0.4);
+    draw.blob(
+      c,
+      x,
+      y,
+      r,
+      r * 0.66,
+      draw.radial(c, x, y, r, '#fff3b03d', '#fff3b022', '#fff3b000'),
+      -0.4,
+    );
   }
-  fillPath(
+  draw.fillPath(
     c,
-    radial(c, area.x, area.y, Math.hypot(area.width, area.height) * 0.8, '#fff2b04a', '#fff2b000'),
+    draw.radial(
+      c,
+      area.x,
+      area.y,
+      Math.hypot(area.width, area.height) * 0.8,
+      '#fff2b04a',
+      '#fff2b000',
+    ),
     (path) => {
       for (const [from, to] of [
         [0.08, 0.2],

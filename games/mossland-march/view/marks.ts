@@ -1,18 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { along } from '../rules/nodegraph/index.ts';
 import { type Field } from '../rules/field.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
@@ -44,8 +32,8 @@ function runway(
   time: number,
   width = 13,
 ): void {
-  line(c, points, width + 7, fade(PALETTE.ink, 0.55));
-  line(c, points, width, fade(color, 0.85));
+  draw.line(c, points, width + 7, draw.fade(draw.PALETTE.ink, 0.55));
+  draw.line(c, points, width, draw.fade(color, 0.85));
   const gap = 34;
   let left = (time * 60) % gap;
   for (let at = 1; at < points.length; at += 1) {
@@ -65,7 +53,7 @@ function runway(
 
 function chevron(c: Context, x: number, y: number, angle: number, size: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  rim(c, PALETTE.white, 4, (path) => {
+  draw.rim(c, draw.PALETTE.white, 4, (path) => {
     path.moveTo(x - cos * size * 0.5 + sin * size * 0.6, y - sin * size * 0.5 - cos * size * 0.6);
     path.lineTo(x + cos * size * 0.4, y + sin * size * 0.4);
     path.lineTo(x - cos * size * 0.5 - sin * size * 0.6, y - sin * size * 0.5 + cos * size * 0.6);
@@ -90,7 +78,7 @@ export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void
       c.beginPath();
       for (const point of points) c.lineTo(point.x, point.y);
       c.lineWidth = 13;
-      c.strokeStyle = fade(PALETTE.ink, 0.7);
+      c.strokeStyle = draw.fade(draw.PALETTE.ink, 0.7);
       c.stroke();
       c.lineWidth = 7;
       c.strokeStyle = body;
@@ -101,8 +89,10 @@ export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void
     if (!site) continue;
     const { x, y } = toWorld(ui.layout, site);
     const r = KINDS[site.kind].radius * 1.35 + Math.sin(time * 9) * 4 + due * 0.35;
-    rim(c, fade(PALETTE.ink, 0.7), 10, (path) => path.ellipse(x, y + 12, r, r * 0.74, 0, 0, 7));
-    rim(c, body, 5);
+    draw.rim(c, draw.fade(draw.PALETTE.ink, 0.7), 10, (path) =>
+      path.ellipse(x, y + 12, r, r * 0.74, 0, 0, 7),
+    );
+    draw.rim(c, body, 5);
   }
 }
 
@@ -157,8 +147,8 @@ export function drawAdvice(to: Surface, state: State, ui: Ui, field: Field, dt: 
     { x: x - dx, y: y - dy },
     { x: x + dx, y: y + dy },
   ];
-  line(to.c, ends, 16 + Math.sin(to.time * 8) * 3, PALETTE.ink);
-  line(to.c, ends, 8, '#ffd34d');
+  draw.line(to.c, ends, 16 + Math.sin(to.time * 8) * 3, draw.PALETTE.ink);
+  draw.line(to.c, ends, 8, '#ffd34d');
 }
 
 /** From every mound to the finger, where it is over none. */
@@ -167,11 +157,11 @@ function stretch(c: Context, ui: Ui, field: Field, from: readonly number[], at: 
     const site = field.sites[mound];
     if (!site) continue;
     const here = toWorld(ui.layout, site);
-    line(c, [here, at], 14, fade(PALETTE.ink, 0.4));
-    line(c, [here, at], 7, '#efffd0');
+    draw.line(c, [here, at], 14, draw.fade(draw.PALETTE.ink, 0.4));
+    draw.line(c, [here, at], 7, '#efffd0');
   }
-  disc(c, at.x, at.y, 13, '#efffd0');
-  rim(c, PALETTE.ink, 4);
+  draw.disc(c, at.x, at.y, 13, '#efffd0');
+  draw.rim(c, draw.PALETTE.ink, 4);
 }
 
 /** The sum over the mound it is about: who comes, who stands there, what is left. */
@@ -194,12 +184,12 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
   const good = found.left > 0;
   const { c } = to;
   const [left, top] = [x - width / 2, y - height / 2];
-  rounded(c, left - 5, top - 5, width + 10, height + 10, height / 2, PALETTE.ink);
-  rounded(c, left, top, width, height, height / 2, good ? '#2f7a3a' : '#a62c45');
+  draw.rounded(c, left - 5, top - 5, width + 10, height + 10, height / 2, draw.PALETTE.ink);
+  draw.rounded(c, left, top, width, height, height / 2, good ? '#2f7a3a' : '#a62c45');
   to.label(sum, left + size * 0.5, y, size, { align: 'left', bottom: '#e9ffd6' });
   to.label(result, x + width / 2 - size * 0.5, y, size * 1.16, {
     align: 'right',
-    top: PALETTE.white,
+    top: draw.PALETTE.white,
     bottom: good ? '#d9ff7a' : '#ffc9b8',
   });
 }
@@ -239,24 +229,24 @@ export function drawTwigs(to: Surface, state: State, ui: Ui, field: Field): void
 
 export function paintTwig(c: Context): void {
   const wood = (width: number, color: string): void => {
-    line(c, [-44, 5, -10, -3, 16, 3, 44, -4], width, color);
-    line(c, [-16, -2, -28, -18], width * 0.7, color);
-    line(c, [14, 3, 26, 18], width * 0.7, color);
+    draw.line(c, [-44, 5, -10, -3, 16, 3, 44, -4], width, color);
+    draw.line(c, [-16, -2, -28, -18], width * 0.7, color);
+    draw.line(c, [14, 3, 26, 18], width * 0.7, color);
   };
-  blob(c, 0, 12, 50, 9, '#0a1e2a66');
-  wood(17, PALETTE.ink);
+  draw.blob(c, 0, 12, 50, 9, '#0a1e2a66');
+  wood(17, draw.PALETTE.ink);
   wood(10, '#8a5430');
-  line(c, [-42, 3, -10, -5, 16, 1], 3.5, '#d29a5c');
+  draw.line(c, [-42, 3, -10, -5, 16, 1], 3.5, '#d29a5c');
   for (const [x, y, turn] of [
     [-33, -22, -2.4],
     [30, 21, 0.7],
     [44, -8, -0.5],
   ] as const) {
     const paint = (): void => {
-      blob(c, 7, 0, 11, 6.5, PALETTE.ink);
-      blob(c, 7, 0, 8.5, 4.5, '#9be04f');
+      draw.blob(c, 7, 0, 11, 6.5, draw.PALETTE.ink);
+      draw.blob(c, 7, 0, 8.5, 4.5, '#9be04f');
     };
-    place(c, x, y, paint, turn);
+    draw.place(c, x, y, paint, turn);
   }
 }
 
@@ -291,7 +281,7 @@ export function drawGates(to: Surface, state: State, ui: Ui, field: Field): void
 function paintGate(c: Context, side: number): void {
   const { body, deep } = liveryOf(side as 0);
   const open = side !== 0;
-  blob(c, 0, 12, 56, 12, '#0a1e2a55');
+  draw.blob(c, 0, 12, 56, 12, '#0a1e2a55');
   for (const way of [-1, 1]) {
     const from = open ? 40 : 6;
     for (const dy of open ? [0] : [-11, 0, 11]) {
@@ -300,15 +290,15 @@ function paintGate(c: Context, side: number): void {
         { x: way * (from + 20), y: dy - 5 },
         { x: way * from, y: dy + 3 },
       ];
-      line(c, root, 14, PALETTE.ink);
-      line(c, root, 8, open ? '#a06b3c' : '#8a5430');
+      draw.line(c, root, 14, draw.PALETTE.ink);
+      draw.line(c, root, 8, open ? '#a06b3c' : '#8a5430');
     }
-    rounded(c, way * 52 - 15, -24, 30, 48, 11, PALETTE.ink);
-    rounded(c, way * 52 - 10, -19, 20, 38, 8, down(c, -19, 19, body, deep));
+    draw.rounded(c, way * 52 - 15, -24, 30, 48, 11, draw.PALETTE.ink);
+    draw.rounded(c, way * 52 - 10, -19, 20, 38, 8, draw.down(c, -19, 19, body, deep));
   }
   if (open) return;
-  disc(c, 0, 0, 17, PALETTE.ink);
-  disc(c, 0, 0, 12, '#ffc93c');
-  disc(c, 0, -3, 4, PALETTE.ink);
-  fillPath(c, PALETTE.ink, (path) => path.rect(-2, -2, 4, 9));
+  draw.disc(c, 0, 0, 17, draw.PALETTE.ink);
+  draw.disc(c, 0, 0, 12, '#ffc93c');
+  draw.disc(c, 0, -3, 4, draw.PALETTE.ink);
+  draw.fillPath(c, draw.PALETTE.ink, (path) => path.rect(-2, -2, 4, 9));
 }

@@ -1,12 +1,5 @@
-import {
-  fade,
-  type Motion,
-  PALETTE,
-  rim,
-  type Surface,
-  type SpriteOptions,
-} from '@playgrove/kit/runtime';
-import { trail } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Motion, Surface, SpriteOptions } from '@playgrove/kit/runtime';
 import { along } from '../rules/nodegraph/index.ts';
 import { type Field, fieldOf } from '../rules/field.ts';
 import { KINDS, PACE } from '../rules/kinds.ts';
@@ -123,7 +116,7 @@ function drawMounds(to: Surface, state: State, ui: Ui, field: Field): void {
   const goal = aim(ui);
   for (const { at, x, y } of order) {
     if (chosen.includes(at)) halo(to, field, at, x, y, '#f6ffb0');
-    else if (at === goal) halo(to, field, at, x, y, PALETTE.white);
+    else if (at === goal) halo(to, field, at, x, y, draw.PALETTE.white);
     if (ui.keys && at === ui.cursor) halo(to, field, at, x, y, '#7fe6ff', 1.7);
     drawOne(to, state, ui, field, at, x, y);
   }
@@ -147,8 +140,8 @@ function halo(
   wide = 1.45,
 ): void {
   const r = KINDS[sites[at]?.kind ?? 'small'].radius * wide + Math.sin(to.time * 6) * 2.5;
-  rim(to.c, PALETTE.ink, 11, (path) => path.ellipse(x, y + 12, r, r * 0.76, 0, 0, 7));
-  rim(to.c, color, 6);
+  draw.rim(to.c, draw.PALETTE.ink, 11, (path) => path.ellipse(x, y + 12, r, r * 0.76, 0, 0, 7));
+  draw.rim(to.c, color, 6);
 }
 
 function drawOne(
@@ -179,7 +172,7 @@ function drawOne(
   if (age < BURST_SECONDS) {
     const part = age / BURST_SECONDS;
     const { light } = liveryOf(mound.side);
-    rim(to.c, fade(light, 0.9 * (1 - part)), 12 * (1 - part), (path) =>
+    draw.rim(to.c, draw.fade(light, 0.9 * (1 - part)), 12 * (1 - part), (path) =>
       path.ellipse(x, y, r * (1.1 + part * 1.3), r * (0.9 + part * 1.1), 0, 0, 7),
     );
   }
@@ -205,7 +198,7 @@ function drawCount(
   const { light } = liveryOf(side);
   const size = to.readable(36, 16);
   to.label(`${count}`, guard > 1 ? x - size * 0.34 : x, y, size, {
-    top: PALETTE.white,
+    top: draw.PALETTE.white,
     bottom: side === 0 ? '#e3e8da' : light,
   });
   if (guard > 1) {
@@ -225,7 +218,7 @@ function moodOf(to: Surface, state: State, field: Field, at: number): Mood {
 }
 
 function drawSlash(to: Surface, ui: Ui, dt: number): void {
-  if (ui.slash && ui.slash.trail.length > 1) trail(to.c, ui.slash.trail, 26, '#ffe9a0');
+  if (ui.slash && ui.slash.trail.length > 1) draw.trail(to.c, ui.slash.trail, 26, '#ffe9a0');
   const { fading } = ui;
   if (!fading) return;
   fading.left -= dt;
@@ -234,6 +227,6 @@ function drawSlash(to: Surface, ui: Ui, dt: number): void {
     return;
   }
   if (fading.trail.length > 1) {
-    trail(to.c, fading.trail, 26 * (fading.left / 0.28), '#ffe9a0');
+    draw.trail(to.c, fading.trail, 26 * (fading.left / 0.28), '#ffe9a0');
   }
 }

@@ -1,13 +1,5 @@
-import {
-  type Context,
-  disc,
-  PALETTE,
-  type Rect,
-  rim,
-  rounded,
-  type Surface,
-} from '@playgrove/kit/runtime';
-import { button, drawText, textFont, wrapWords } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Field } from '../rules/field.ts';
 import { HZ, MOST_TWIGS, TWIG_GROWS } from '../rules/kinds.ts';
 import type { State } from '../rules/types.ts';
@@ -30,7 +22,7 @@ export function drawTools(to: Surface, state: State, ui: Ui, field: Field): void
 function drawShare(to: Surface, { layout: { share }, all }: Ui): void {
   const { x, y, width, height } = share;
   const paint = (c: Context): void =>
-    button(c, -width / 2, -height / 2, width, height - 8, all ? '#ff8a1f' : '#45b84a');
+    draw.button(c, -width / 2, -height / 2, width, height - 8, all ? '#ff8a1f' : '#45b84a');
   to.stamp(`share ${all}`, width + 20, height + 26, paint, x + width / 2, y + height / 2);
   const middle = x + width / 2;
   const many = all ? [-22, 0, 22] : [0];
@@ -44,8 +36,8 @@ function drawStock(to: Surface, state: State, { layout: { stock } }: Ui): void {
   const { x, y, width } = stock;
   const [cx, cy, r] = [x + width / 2, y + width / 2 - 4, width / 2 - 6];
   const paint = (c: Context): void => {
-    disc(c, 0, 0, r + 5, PALETTE.ink);
-    disc(c, 0, 0, r, state.stock > 0 ? '#5a4326' : '#3a3a44');
+    draw.disc(c, 0, 0, r + 5, draw.PALETTE.ink);
+    draw.disc(c, 0, 0, r, state.stock > 0 ? '#5a4326' : '#3a3a44');
     c.scale(0.72, 0.72);
     c.rotate(-0.6);
     paintTwig(c);
@@ -59,7 +51,7 @@ function drawStock(to: Surface, state: State, { layout: { stock } }: Ui): void {
 }
 
 function growing(c: Context, x: number, y: number, r: number, part: number): void {
-  rim(c, '#ffd02e', 7, (path) =>
+  draw.rim(c, '#ffd02e', 7, (path) =>
     path.arc(x, y, r, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * part),
   );
 }
@@ -78,11 +70,11 @@ function drawNote(to: Surface, state: State, { layout }: Ui, key: string): void 
   const { c } = to;
   const size = to.readable(27);
   const said = to.words(key);
-  const rows = wrapWords(c, said, textFont(size), width - size * 3).length;
+  const rows = draw.wrapWords(c, said, draw.textFont(size), width - size * 3).length;
   const tall = Math.max(height, rows * size * 1.16 + 14);
   const top = layout.portrait ? y + (height - tall) / 2 : y + height - tall;
-  rounded(c, x, top, width, tall, 22, '#1b1238e0');
-  drawText(c, said, x + width / 2, top + tall / 2, {
+  draw.rounded(c, x, top, width, tall, 22, '#1b1238e0');
+  draw.drawText(c, said, x + width / 2, top + tall / 2, {
     size,
     color: '#fff6dc',
     wide: width - size * 3,

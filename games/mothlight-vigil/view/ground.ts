@@ -1,14 +1,6 @@
-import { bake } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  afterFrame,
-  blob,
-  fade,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { nightOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
 import { PROPS } from './props.ts';
@@ -74,18 +66,19 @@ function paintTile(c: Context, which: number): void {
   c.fillRect(0, 0, TILE, TILE);
   for (let at = 0; at < 26; at += 1) {
     const [x, y, r] = [rng.unit() * TILE, rng.unit() * TILE, rng.between(36, 92)];
-    const color = fade(at % 2 === 0 ? soil.dark : soil.light, 0.34);
-    wrapped(x, y, r, (px, py) => blob(c, px, py, r, r * 0.62, color, 0.2));
+    const color = draw.fade(at % 2 === 0 ? soil.dark : soil.light, 0.34);
+    wrapped(x, y, r, (px, py) => draw.blob(c, px, py, r, r * 0.62, color, 0.2));
   }
   for (let at = 0; at < 60; at += 1) {
     const [x, y] = [rng.unit() * TILE, rng.unit() * TILE];
     const r = rng.between(2, 5);
-    wrapped(x, y, r, (px, py) => blob(c, px, py, r, r * 0.7, shade(soil.dark, 0.14)));
+    wrapped(x, y, r, (px, py) => draw.blob(c, px, py, r, r * 0.7, draw.shade(soil.dark, 0.14)));
   }
   for (let at = 0; at < 84; at += 1) {
     const [x, y] = [rng.unit() * TILE, rng.unit() * TILE];
     const high = rng.between(9, 19);
-    const color = at % 3 === 0 ? tint(soil.light, 0.14) : at % 3 === 1 ? soil.dark : soil.light;
+    const color =
+      at % 3 === 0 ? draw.tint(soil.light, 0.14) : at % 3 === 1 ? soil.dark : soil.light;
     wrapped(x, y, 22, (px, py) => tuft(c, px, py, high, color));
   }
   for (let at = 0; at < 20; at += 1) {
@@ -101,10 +94,10 @@ function tileOf(which: number, scale: number): ImageBitmap | undefined {
   if (key === made) return tile;
   if (key !== wanted && scale > 0) {
     wanted = key;
-    afterFrame(() => {
+    draw.afterFrame(() => {
       const side = Math.round(TILE * Math.min(1.5, scale));
       tile?.close();
-      tile = bake(
+      tile = draw.bake(
         side,
         side,
         (c) => {

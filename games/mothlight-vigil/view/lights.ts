@@ -1,15 +1,5 @@
-import { bake } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fillPath,
-  radial,
-  rim,
-  ring,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { LAMP_CHARGE, LAMP_NEAR, LAMP_R } from '../rules/light.ts';
 import { beamLength, beamsOf, beamTurn, fliesOf, orbitOf, turnOf } from '../rules/weapons.ts';
 import { nightOf } from '../rules/state.ts';
@@ -35,7 +25,7 @@ function darkAround(place: number): ImageBitmap | undefined {
     const half = SIDE / 2;
     hides.set(
       place,
-      bake(SIDE, SIDE, (c) => {
+      draw.bake(SIDE, SIDE, (c) => {
         c.fillStyle = color;
         c.fillRect(0, 0, SIDE, SIDE);
         c.globalCompositeOperation = 'destination-out';
@@ -62,8 +52,17 @@ function warmth(): ImageBitmap | undefined {
   if (!warmMade) {
     warmMade = true;
     const half = SIDE / 2;
-    warm = bake(SIDE, SIDE, (c) => {
-      c.fillStyle = radial(c, half, half, half, '#fff0b8b0', '#ffcf6a66', '#ffb23d3d', '#ff9f3d00');
+    warm = draw.bake(SIDE, SIDE, (c) => {
+      c.fillStyle = draw.radial(
+        c,
+        half,
+        half,
+        half,
+        '#fff0b8b0',
+        '#ffcf6a66',
+        '#ffb23d3d',
+        '#ff9f3d00',
+      );
       c.fillRect(0, 0, SIDE, SIDE);
     });
   }
@@ -78,7 +77,7 @@ function glowAt(c: Context, x: number, y: number, r: number, alpha: number): voi
     c.globalCompositeOperation = 'lighter';
     c.drawImage(picture, x - r, y - r, r * 2, r * 2);
     c.globalCompositeOperation = 'source-over';
-  } else disc(c, x, y, r, '#ffcf6a40');
+  } else draw.disc(c, x, y, r, '#ffcf6a40');
   c.globalAlpha = 1;
 }
 
@@ -117,7 +116,7 @@ export function drawNight(to: Surface, state: State, ui: Ui): void {
   glowAt(c, x, y, ui.show.radius.value * 1.04, 0.78 + 0.22 * state.shine);
   const pulse = low && !to.reducedMotion ? 0.25 * Math.sin(to.time * 7) : 0;
   c.globalAlpha = (low ? 0.7 : 0.42) + pulse + 0.3 * state.shine;
-  ring(c, x, y, ui.show.radius.value, 3 + 1.5 * state.shine, low ? '#ff8a6b' : '#ffe9a8');
+  draw.ring(c, x, y, ui.show.radius.value, 3 + 1.5 * state.shine, low ? '#ff8a6b' : '#ffe9a8');
   c.globalAlpha = 1;
 }
 
@@ -129,10 +128,12 @@ export function drawHealth(to: Surface, state: State, ui: Ui): void {
   const y = sy(to, ui, ui.y) + 4;
   const part = Math.max(0, state.light / state.full);
   c.globalAlpha = 0.55;
-  ring(c, x, y, 50, 9, '#1d1140');
+  draw.ring(c, x, y, 50, 9, '#1d1140');
   c.globalAlpha = 1;
   const end = -Math.PI / 2 + part * Math.PI * 2;
-  rim(c, part < 0.3 ? '#ff8a6b' : '#ffe27a', 6, (path) => path.arc(x, y, 50, -Math.PI / 2, end));
+  draw.rim(c, part < 0.3 ? '#ff8a6b' : '#ffe27a', 6, (path) =>
+    path.arc(x, y, 50, -Math.PI / 2, end),
+  );
 }
 
 /** How near a hunter is to coming: an arc around the moth, with an eye at its end. */
@@ -146,28 +147,28 @@ export function drawLure(to: Surface, state: State, ui: Ui): void {
   const end = -Math.PI / 2 + part * Math.PI * 2;
   const color = part > 0.75 ? '#ff5fae' : '#b98aff';
   c.globalAlpha = 0.3;
-  ring(c, x, y, r, 6, '#1d1140');
+  draw.ring(c, x, y, r, 6, '#1d1140');
   c.globalAlpha = 0.5 + 0.5 * part;
-  rim(c, color, 5, (path) => path.arc(x, y, r, -Math.PI / 2, end));
+  draw.rim(c, color, 5, (path) => path.arc(x, y, r, -Math.PI / 2, end));
   c.globalAlpha = 1;
   const ex = x + Math.cos(end) * r;
   const ey = y + Math.sin(end) * r;
-  disc(c, ex, ey, 8, '#1d1140');
-  disc(c, ex, ey, 6, color);
-  disc(c, ex, ey, 2.6, '#1d1140');
+  draw.disc(c, ex, ey, 8, '#1d1140');
+  draw.disc(c, ex, ey, 6, color);
+  draw.disc(c, ex, ey, 2.6, '#1d1140');
 }
 
 const post = (lit: boolean): Sprite =>
   new Sprite(90, 150, (c) => {
     c.translate(0, 22);
-    disc(c, 0, 46, 20, '#05031a59');
-    rounded(c, -5, -20, 10, 66, 4, down(c, -20, 46, '#6b5a8c', '#3a2c5e'));
-    rim(c, '#1d1140', 3);
-    rounded(c, -15, 38, 30, 10, 5, '#4a3b70');
-    rim(c, '#1d1140', 3);
-    fillPath(
+    draw.disc(c, 0, 46, 20, '#05031a59');
+    draw.rounded(c, -5, -20, 10, 66, 4, draw.down(c, -20, 46, '#6b5a8c', '#3a2c5e'));
+    draw.rim(c, '#1d1140', 3);
+    draw.rounded(c, -15, 38, 30, 10, 5, '#4a3b70');
+    draw.rim(c, '#1d1140', 3);
+    draw.fillPath(
       c,
-      lit ? radial(c, 0, -42, 30, '#fffbe0', '#ffdf6b', '#ff9f2e') : '#4d4a78',
+      lit ? draw.radial(c, 0, -42, 30, '#fffbe0', '#ffdf6b', '#ff9f2e') : '#4d4a78',
       (path) => {
         path.moveTo(-13, -22);
         path.lineTo(-20, -56);
@@ -176,24 +177,24 @@ const post = (lit: boolean): Sprite =>
         path.closePath();
       },
     );
-    rim(c, '#1d1140', 3.4);
-    fillPath(c, '#5a4a84', (path) => {
+    draw.rim(c, '#1d1140', 3.4);
+    draw.fillPath(c, '#5a4a84', (path) => {
       path.moveTo(-26, -54);
       path.lineTo(0, -78);
       path.lineTo(26, -54);
       path.closePath();
     });
-    rim(c, '#1d1140', 3.4);
-    rounded(c, -16, -25, 32, 8, 3, '#5a4a84');
-    rim(c, '#1d1140', 3);
+    draw.rim(c, '#1d1140', 3.4);
+    draw.rounded(c, -16, -25, 32, 8, 3, '#5a4a84');
+    draw.rim(c, '#1d1140', 3);
     if (!lit) {
-      rim(c, '#8f8bc0', 2.6, (path) => {
+      draw.rim(c, '#8f8bc0', 2.6, (path) => {
         path.moveTo(0, -28);
         path.lineTo(0, -38);
       });
       return;
     }
-    fillPath(c, '#ffffff', (path) => {
+    draw.fillPath(c, '#ffffff', (path) => {
       path.moveTo(0, -52);
       path.bezierCurveTo(9, -40, 7, -28, 0, -28);
       path.bezierCurveTo(-7, -28, -9, -40, 0, -52);
@@ -214,19 +215,19 @@ export function drawLamps(to: Surface, state: State, ui: Ui, scale: number): voi
       const fades = Math.min(1, lamp.lit / 90);
       glowAt(c, x, y, LAMP_R * 1.1, 0.9 * fades);
       c.globalAlpha = 0.5 * fades;
-      ring(c, x, y, LAMP_R, 3, '#ffd76a');
+      draw.ring(c, x, y, LAMP_R, 3, '#ffd76a');
       c.globalAlpha = 1;
     } else {
       glowAt(c, x, y - 20, 60, 0.35);
       // Where a moth at rest lights it.
       c.globalAlpha = 0.55;
-      ring(c, x, y, LAMP_NEAR, 3, '#ffd76a');
+      draw.ring(c, x, y, LAMP_NEAR, 3, '#ffd76a');
       c.globalAlpha = 1;
     }
     (lamp.lit > 0 ? alight : unlit).draw(c, scale, x, y - 22);
     if (lamp.lit > 0 || lamp.charge <= 0) continue;
-    ring(c, x, y - 22, 48, 9, '#1d1140b3');
-    rim(c, '#ffe066', 6, (path) =>
+    draw.ring(c, x, y - 22, 48, 9, '#1d1140b3');
+    draw.rim(c, '#ffe066', 6, (path) =>
       path.arc(
         x,
         y - 22,
@@ -239,25 +240,25 @@ export function drawLamps(to: Surface, state: State, ui: Ui, scale: number): voi
 }
 
 const spark = new Sprite(40, 40, (c) => {
-  disc(c, 0, 0, 18, '#ffe06638');
-  disc(c, 0, 0, 11, '#ffd02e99');
-  disc(c, 0, 0, 6.4, '#fffbe0');
+  draw.disc(c, 0, 0, 18, '#ffe06638');
+  draw.disc(c, 0, 0, 11, '#ffd02e99');
+  draw.disc(c, 0, 0, 6.4, '#fffbe0');
 });
 const firefly = new Sprite(60, 60, (c) => {
-  disc(c, 0, 0, 27, '#9dff6a2e');
-  disc(c, 0, 0, 18, '#c8ff7a5c');
+  draw.disc(c, 0, 0, 27, '#9dff6a2e');
+  draw.disc(c, 0, 0, 18, '#c8ff7a5c');
   for (const side of [-1, 1]) {
     c.fillStyle = '#f4ffe0cc';
     c.beginPath();
     c.ellipse(side * 7, -8, 8, 5, side * 0.6, 0, 7);
     c.fill();
   }
-  disc(c, 0, 0, 9, '#e6ff8a');
-  rim(c, '#3a5a1a', 2.4);
-  disc(c, -2, -2, 3.4, '#ffffff');
+  draw.disc(c, 0, 0, 9, '#e6ff8a');
+  draw.rim(c, '#3a5a1a', 2.4);
+  draw.disc(c, -2, -2, 3.4, '#ffffff');
 });
 const petal = new Sprite(64, 64, (c) => {
-  disc(c, 0, 0, 29, '#ff8ad02e');
+  draw.disc(c, 0, 0, 29, '#ff8ad02e');
   for (let at = 0; at < 5; at += 1) {
     const angle = (at / 5) * Math.PI * 2;
     c.fillStyle = at % 2 === 0 ? '#ffb0e4' : '#ff8fd6';
@@ -265,7 +266,7 @@ const petal = new Sprite(64, 64, (c) => {
     c.ellipse(Math.cos(angle) * 9, Math.sin(angle) * 9, 10, 6.4, angle, 0, 7);
     c.fill();
   }
-  disc(c, 0, 0, 5.4, '#fff3a6');
+  draw.disc(c, 0, 0, 5.4, '#fff3a6');
 });
 
 export function drawPetals(to: Surface, state: State, ui: Ui, scale: number): void {
@@ -312,7 +313,7 @@ export function drawSparks(to: Surface, state: State, ui: Ui, scale: number, par
   for (const { x, y, vx, vy } of state.shots) {
     const px = sx(to, ui, x + vx * part);
     const py = sy(to, ui, y + vy * part);
-    rim(c, '#ffd02e80', 7, (path) => {
+    draw.rim(c, '#ffd02e80', 7, (path) => {
       path.moveTo(px - vx * 3.4, py - vy * 3.4);
       path.lineTo(px, py);
     });
@@ -335,7 +336,7 @@ export function drawRings(to: Surface, ui: Ui): void {
     const part = Math.min(1, age / 0.5);
     const grown = r * (1 - (1 - part) ** 3);
     c.globalAlpha = (1 - part) * 0.85;
-    ring(c, sx(to, ui, x), sy(to, ui, y), grown, 4 + 14 * (1 - part), '#fff3c2');
+    draw.ring(c, sx(to, ui, x), sy(to, ui, y), grown, 4 + 14 * (1 - part), '#fff3c2');
     c.globalAlpha = 1;
   }
 }

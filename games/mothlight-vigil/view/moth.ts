@@ -1,17 +1,5 @@
-import { Outline } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  linear,
-  place,
-  radial,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { mothOf, type MothName } from '../rules/moths.ts';
 import type { State } from '../rules.ts';
 import { Sprite } from './sprite.ts';
@@ -65,15 +53,15 @@ const tracedUpper = (c: CanvasPath): void => {
   c.bezierCurveTo(22, 12, 10, 8, 3, 4);
   c.closePath();
 };
-const upper = new Outline(tracedUpper);
-const lower = new Outline((c) => {
+const upper = new draw.Outline(tracedUpper);
+const lower = new draw.Outline((c) => {
   c.moveTo(3, 0);
   c.bezierCurveTo(18, 2, 38, 8, 40, 22);
   c.bezierCurveTo(38, 36, 22, 40, 14, 32);
   c.bezierCurveTo(8, 24, 4, 14, 3, 0);
   c.closePath();
 });
-const tailed = new Outline((c) => {
+const tailed = new draw.Outline((c) => {
   c.moveTo(3, 0);
   c.bezierCurveTo(18, 2, 36, 8, 37, 20);
   c.bezierCurveTo(37, 34, 32, 44, 37, 60);
@@ -85,10 +73,10 @@ const tailed = new Outline((c) => {
 /** The right wing, from its root at 0, 0. */
 function paintWing(c: Context, { wing, rim: border, spot, tails }: Dress): void {
   const low = tails ? tailed : lower;
-  low.fill(c, linear(c, 0, 0, 30, 44, wing[1], wing[2]));
+  low.fill(c, draw.linear(c, 0, 0, 30, 44, wing[1], wing[2]));
   low.rim(c, INK, 3.4);
-  upper.fill(c, linear(c, 6, 6, 52, -34, wing[0], wing[1], wing[2]));
-  rim(c, border, 6, (path) => {
+  upper.fill(c, draw.linear(c, 6, 6, 52, -34, wing[0], wing[1], wing[2]));
+  draw.rim(c, border, 6, (path) => {
     path.moveTo(12, -26);
     path.bezierCurveTo(26, -38, 42, -41, 53, -34);
   });
@@ -97,60 +85,60 @@ function paintWing(c: Context, { wing, rim: border, spot, tails }: Dress): void 
     [38, -6],
     [26, 3],
   ] as const) {
-    rim(c, `${border}80`, 1.8, (path) => {
+    draw.rim(c, `${border}80`, 1.8, (path) => {
       path.moveTo(6, -4);
       path.quadraticCurveTo(x * 0.5, y * 0.7 - 6, x, y);
     });
   }
   upper.rim(c, INK, 3.4);
-  disc(c, 34, -19, 8, border);
-  disc(c, 34, -19, 5.6, spot);
-  disc(c, 34, -19, 2.6, INK);
-  disc(c, 22, 20, 4.6, border);
-  disc(c, 22, 20, 3, spot);
+  draw.disc(c, 34, -19, 8, border);
+  draw.disc(c, 34, -19, 5.6, spot);
+  draw.disc(c, 34, -19, 2.6, INK);
+  draw.disc(c, 22, 20, 4.6, border);
+  draw.disc(c, 22, 20, 3, spot);
 }
 
 /** Fluff, head, eyes and feelers around the middle of the collar. */
 function paintBody(c: Context, { fluff, rim: border }: Dress): void {
-  blob(c, 0, 14, 12, 20, down(c, -6, 34, fluff, '#e0b98a'));
-  rim(c, INK, 3);
+  draw.blob(c, 0, 14, 12, 20, draw.down(c, -6, 34, fluff, '#e0b98a'));
+  draw.rim(c, INK, 3);
   for (const y of [14, 22]) {
-    rim(c, `${border}66`, 3, (path) => {
+    draw.rim(c, `${border}66`, 3, (path) => {
       path.moveTo(-9.5, y);
       path.quadraticCurveTo(0, y + 5, 9.5, y);
     });
   }
   for (const side of [-1, 1]) {
-    rim(c, INK, 5.4, (path) => {
+    draw.rim(c, INK, 5.4, (path) => {
       path.moveTo(side * 5, -24);
       path.quadraticCurveTo(side * 12, -42, side * 26, -44);
     });
-    rim(c, border, 2.6);
+    draw.rim(c, border, 2.6);
     for (let tooth = 0; tooth < 4; tooth += 1) {
       const x = side * (12 + tooth * 4.4);
-      rim(c, border, 2.2, (path) => {
+      draw.rim(c, border, 2.2, (path) => {
         path.moveTo(x, -37 - tooth * 1.9);
         path.lineTo(x + side * 2.4, -31 - tooth * 2.4);
       });
     }
   }
-  fillPath(c, fluff, (path) => {
+  draw.fillPath(c, fluff, (path) => {
     for (let at = 0; at <= 20; at += 1) {
       const angle = (at / 20) * Math.PI * 2;
       const far = at % 2 === 0 ? 19 : 15;
       path.lineTo(Math.cos(angle) * far, Math.sin(angle) * far * 0.72 - 3);
     }
   });
-  rim(c, INK, 2.8);
-  disc(c, 0, -17, 13.5, down(c, -30, -4, '#ffffff', fluff));
-  rim(c, INK, 3);
+  draw.rim(c, INK, 2.8);
+  draw.disc(c, 0, -17, 13.5, draw.down(c, -30, -4, '#ffffff', fluff));
+  draw.rim(c, INK, 3);
   for (const side of [-1, 1]) {
-    blob(c, side * 6.4, -17, 5.4, 6.8, '#2a1250');
-    disc(c, side * 6.4 - 1.4, -20, 2.2, '#ffffff');
-    disc(c, side * 6.4 + 1.6, -14.6, 1.1, '#b9a0ff');
-    blob(c, side * 10.5, -10.5, 2.6, 1.6, '#ff9aa860');
+    draw.blob(c, side * 6.4, -17, 5.4, 6.8, '#2a1250');
+    draw.disc(c, side * 6.4 - 1.4, -20, 2.2, '#ffffff');
+    draw.disc(c, side * 6.4 + 1.6, -14.6, 1.1, '#b9a0ff');
+    draw.blob(c, side * 10.5, -10.5, 2.6, 1.6, '#ff9aa860');
   }
-  rim(c, INK, 1.8, (path) => {
+  draw.rim(c, INK, 1.8, (path) => {
     path.moveTo(-2.6, -9.4);
     path.quadraticCurveTo(0, -7.2, 2.6, -9.4);
   });
@@ -158,19 +146,19 @@ function paintBody(c: Context, { fluff, rim: border }: Dress): void {
 
 /** The lantern, hung at 0, 0. */
 function paintLantern(c: Context): void {
-  rim(c, INK, 3, (path) => path.arc(0, 3, 6, Math.PI, 0));
-  rounded(c, -12, 4, 24, 7, 3, '#7a4a2a');
-  rim(c, INK, 2.6);
-  rounded(c, -10, 10, 20, 21, 5, radial(c, 0, 21, 16, '#fffbe0', '#ffe27a', '#ffab3d'));
-  rim(c, INK, 2.6);
-  rounded(c, -12, 29, 24, 6, 3, '#7a4a2a');
-  rim(c, INK, 2.6);
-  fillPath(c, '#ffffff', (path) => {
+  draw.rim(c, INK, 3, (path) => path.arc(0, 3, 6, Math.PI, 0));
+  draw.rounded(c, -12, 4, 24, 7, 3, '#7a4a2a');
+  draw.rim(c, INK, 2.6);
+  draw.rounded(c, -10, 10, 20, 21, 5, draw.radial(c, 0, 21, 16, '#fffbe0', '#ffe27a', '#ffab3d'));
+  draw.rim(c, INK, 2.6);
+  draw.rounded(c, -12, 29, 24, 6, 3, '#7a4a2a');
+  draw.rim(c, INK, 2.6);
+  draw.fillPath(c, '#ffffff', (path) => {
     path.moveTo(0, 13);
     path.bezierCurveTo(7, 21, 5, 28, 0, 28);
     path.bezierCurveTo(-5, 28, -7, 21, 0, 13);
   });
-  rim(c, '#b0702e', 1.6, (path) => {
+  draw.rim(c, '#b0702e', 1.6, (path) => {
     path.moveTo(-4, 10);
     path.lineTo(-4, 30);
     path.moveTo(4, 10);
@@ -209,7 +197,7 @@ export function drawMothAt(
   light = 1,
 ): void {
   const { wing, body } = partsOf(name);
-  place(
+  draw.place(
     c,
     x,
     y,
@@ -245,7 +233,7 @@ export function drawMoth(to: Surface, state: State, ui: Ui, scale: number): void
   // After a bite it blinks a little.
   const blinks = state.safe > 0 && state.phase === 'fly' && !to.reducedMotion;
   if (blinks && state.safe % 10 < 4) c.globalAlpha = 0.68;
-  blob(c, x, y + 62, 30, 8, '#05031a4d');
+  draw.blob(c, x, y + 62, 30, 8, '#05031a4d');
   const flap = 0.5 + 0.5 * Math.sin(ui.flap);
   const hit = ui.show.hit.value;
   const squash = hit < 0.25 && !to.reducedMotion ? 1 - 0.16 * (1 - hit * 4) : 1;

@@ -1,4 +1,5 @@
-import { disc, fillPath, line, ring, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { HUNTER } from '../rules/foes.ts';
 import type { State } from '../rules.ts';
 import { drawPointer } from './menu.ts';
@@ -41,18 +42,18 @@ function point(to: Surface, ui: Ui, px: number, py: number, hunter: boolean): vo
   const angle = Math.atan2(y - at.y, x - at.x);
   const color = hunter ? '#ff7a4f' : '#ffe27a';
   drawPointer(c, at.x + Math.cos(angle) * 16, at.y + Math.sin(angle) * 16, angle, color);
-  disc(c, at.x, at.y, 19, '#1d1140');
-  disc(c, at.x, at.y, 16, hunter ? '#4a1238' : '#3a2f7a');
+  draw.disc(c, at.x, at.y, 19, '#1d1140');
+  draw.disc(c, at.x, at.y, 16, hunter ? '#4a1238' : '#3a2f7a');
   if (hunter) {
     for (const side of [-1, 1]) {
-      disc(c, at.x + side * 6, at.y, 5, '#ff9a3d');
-      disc(c, at.x + side * 6, at.y, 2, '#1d1140');
+      draw.disc(c, at.x + side * 6, at.y, 5, '#ff9a3d');
+      draw.disc(c, at.x + side * 6, at.y, 2, '#1d1140');
     }
     return;
   }
   // A lantern: handle, roof, light and foot.
-  ring(c, at.x, at.y - 10, 3, 2, '#fff6d0');
-  fillPath(c, '#ffdf6b', (path) => path.rect(at.x - 5, at.y - 3, 10, 9));
+  draw.ring(c, at.x, at.y - 10, 3, 2, '#fff6d0');
+  draw.fillPath(c, '#ffdf6b', (path) => path.rect(at.x - 5, at.y - 3, 10, 9));
   for (const edge of [-5, 8])
-    line(c, [at.x - 7, at.y + edge, at.x + 7, at.y + edge], 3.4, '#fff6d0');
+    draw.line(c, [at.x - 7, at.y + edge, at.x + 7, at.y + edge], 3.4, '#fff6d0');
 }

@@ -1,36 +1,26 @@
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  linear,
-  radial,
-  rim,
-  ring,
-  rounded,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 const INK = '#1d1140';
 const shadow = (c: Context, wide: number, y = 40): void =>
-  blob(c, 0, y, wide, wide * 0.28, '#05031a52');
+  draw.blob(c, 0, y, wide, wide * 0.28, '#05031a52');
 
 function toadstool(c: Context, cap: string, deep: string): void {
   shadow(c, 34);
-  rounded(c, -11, -6, 22, 46, 10, down(c, -6, 40, '#fff6e3', '#d9c4b8'));
-  rim(c, INK, 3);
-  fillPath(c, radial(c, -10, -24, 52, cap, deep), (path) => {
+  draw.rounded(c, -11, -6, 22, 46, 10, draw.down(c, -6, 40, '#fff6e3', '#d9c4b8'));
+  draw.rim(c, INK, 3);
+  draw.fillPath(c, draw.radial(c, -10, -24, 52, cap, deep), (path) => {
     path.moveTo(-42, 2);
     path.bezierCurveTo(-42, -50, 42, -50, 42, 2);
     path.quadraticCurveTo(0, 16, -42, 2);
   });
-  rim(c, INK, 3.4);
+  draw.rim(c, INK, 3.4);
   for (const [x, y, r] of [
     [-18, -16, 7],
     [8, -26, 8],
     [24, -8, 5],
   ] as const) {
-    disc(c, x, y, r, '#fff6e3');
+    draw.disc(c, x, y, r, '#fff6e3');
   }
 }
 
@@ -39,25 +29,25 @@ function fern(c: Context, color: string, deep: string): void {
   for (const turn of [-1.1, -0.5, 0, 0.5, 1.1]) {
     const x = Math.sin(turn) * 52;
     const y = 30 - Math.cos(turn) * 62;
-    fillPath(c, linear(c, 0, 30, x, y, deep, color), (path) => {
+    draw.fillPath(c, draw.linear(c, 0, 30, x, y, deep, color), (path) => {
       path.moveTo(0, 34);
       path.quadraticCurveTo(x * 0.4 - 12, y * 0.5 - 4, x, y);
       path.quadraticCurveTo(x * 0.4 + 12, y * 0.5 + 8, 0, 34);
     });
-    rim(c, `${INK}b3`, 2.2);
+    draw.rim(c, `${INK}b3`, 2.2);
   }
 }
 
 function stone(c: Context, top: string, deep: string, moss: string): void {
   shadow(c, 42, 26);
-  fillPath(c, down(c, -34, 30, top, deep), (path) => {
+  draw.fillPath(c, draw.down(c, -34, 30, top, deep), (path) => {
     path.moveTo(-40, 24);
     path.bezierCurveTo(-48, -10, -22, -36, 4, -34);
     path.bezierCurveTo(34, -34, 46, -4, 40, 24);
     path.quadraticCurveTo(0, 36, -40, 24);
   });
-  rim(c, INK, 3.4);
-  fillPath(c, moss, (path) => {
+  draw.rim(c, INK, 3.4);
+  draw.fillPath(c, moss, (path) => {
     path.moveTo(-30, -12);
     path.bezierCurveTo(-20, -38, 22, -40, 32, -12);
     path.quadraticCurveTo(18, -20, 8, -10);
@@ -66,24 +56,24 @@ function stone(c: Context, top: string, deep: string, moss: string): void {
 }
 
 function lily(c: Context): void {
-  blob(c, 0, 6, 66, 40, '#0f4a6680');
-  blob(c, 0, 0, 64, 38, linear(c, 0, -38, 0, 38, '#3fb8d8', '#1a6f9c'));
-  rim(c, '#8fe4f0', 2.4);
+  draw.blob(c, 0, 6, 66, 40, '#0f4a6680');
+  draw.blob(c, 0, 0, 64, 38, draw.linear(c, 0, -38, 0, 38, '#3fb8d8', '#1a6f9c'));
+  draw.rim(c, '#8fe4f0', 2.4);
   for (const [x, y, r] of [
     [-24, 4, 22],
     [20, -8, 18],
   ] as const) {
-    fillPath(c, '#4cc27a', (path) => {
+    draw.fillPath(c, '#4cc27a', (path) => {
       path.moveTo(x, y);
       path.ellipse(x, y, r, r * 0.66, 0.3, 0.2, 5.9);
       path.closePath();
     });
-    rim(c, INK, 2.6);
+    draw.rim(c, INK, 2.6);
   }
   for (const angle of [-2.4, -1.57, -0.74]) {
-    blob(c, -24 + Math.cos(angle) * 8, 0 + Math.sin(angle) * 9, 8, 5, '#ffd0ee', angle);
+    draw.blob(c, -24 + Math.cos(angle) * 8, 0 + Math.sin(angle) * 9, 8, 5, '#ffd0ee', angle);
   }
-  disc(c, -24, -2, 5, '#ffe27a');
+  draw.disc(c, -24, -2, 5, '#ffe27a');
 }
 
 function reeds(c: Context): void {
@@ -93,12 +83,12 @@ function reeds(c: Context): void {
     [0, 82, 2],
     [14, 58, 10],
   ] as const) {
-    rim(c, '#2a7a5a', 5, (path) => {
+    draw.rim(c, '#2a7a5a', 5, (path) => {
       path.moveTo(x * 0.6, 44);
       path.quadraticCurveTo(x, 0, x + lean, 44 - high);
     });
-    rounded(c, x + lean - 5, 36 - high, 10, 26, 5, '#8a4f2e');
-    rim(c, INK, 2.4);
+    draw.rounded(c, x + lean - 5, 36 - high, 10, 26, 5, '#8a4f2e');
+    draw.rim(c, INK, 2.4);
   }
 }
 
@@ -109,14 +99,14 @@ function pumpkin(c: Context): void {
     [20, 22],
     [0, 22],
   ] as const) {
-    blob(c, x, 2, wide, 31, linear(c, 0, -30, 0, 32, '#ffb04a', '#e0672a'));
-    rim(c, INK, 3);
+    draw.blob(c, x, 2, wide, 31, draw.linear(c, 0, -30, 0, 32, '#ffb04a', '#e0672a'));
+    draw.rim(c, INK, 3);
   }
-  rim(c, INK, 10, (path) => {
+  draw.rim(c, INK, 10, (path) => {
     path.moveTo(0, -28);
     path.quadraticCurveTo(2, -42, 14, -44);
   });
-  rim(c, '#5aa04a', 5);
+  draw.rim(c, '#5aa04a', 5);
 }
 
 function leafPile(c: Context): void {
@@ -125,7 +115,7 @@ function leafPile(c: Context): void {
   for (let at = 0; at < 14; at += 1) {
     const angle = at * 2.4;
     const far = 6 + at * 2.6;
-    blob(
+    draw.blob(
       c,
       Math.cos(angle) * far,
       12 + Math.sin(angle) * far * 0.4,
@@ -134,18 +124,18 @@ function leafPile(c: Context): void {
       colors[at % 5] ?? '#d9572e',
       angle,
     );
-    rim(c, `${INK}80`, 1.6);
+    draw.rim(c, `${INK}80`, 1.6);
   }
 }
 
 function fence(c: Context): void {
   shadow(c, 60, 34);
   for (const y of [-6, 14]) {
-    rounded(c, -60, y, 120, 9, 3, '#8a5f4a');
-    rim(c, INK, 2.8);
+    draw.rounded(c, -60, y, 120, 9, 3, '#8a5f4a');
+    draw.rim(c, INK, 2.8);
   }
   for (const x of [-42, 0, 42]) {
-    fillPath(c, down(c, -34, 34, '#b98a66', '#7a523e'), (path) => {
+    draw.fillPath(c, draw.down(c, -34, 34, '#b98a66', '#7a523e'), (path) => {
       path.moveTo(x - 8, 34);
       path.lineTo(x - 8, -24);
       path.lineTo(x, -34);
@@ -153,7 +143,7 @@ function fence(c: Context): void {
       path.lineTo(x + 8, 34);
       path.closePath();
     });
-    rim(c, INK, 3);
+    draw.rim(c, INK, 3);
   }
 }
 
@@ -164,48 +154,60 @@ function crystal(c: Context): void {
     [18, 38, 11, '#8ad0ff'],
     [0, 66, 15, '#d8c0ff'],
   ] as const) {
-    fillPath(c, linear(c, x - wide, 0, x + wide, 0, '#ffffff', color, '#6a50c0'), (path) => {
-      path.moveTo(x - wide, 34);
-      path.lineTo(x - wide * 0.9, 34 - high * 0.7);
-      path.lineTo(x, 34 - high);
-      path.lineTo(x + wide * 0.9, 34 - high * 0.7);
-      path.lineTo(x + wide, 34);
-      path.closePath();
-    });
-    rim(c, INK, 3);
+    draw.fillPath(
+      c,
+      draw.linear(c, x - wide, 0, x + wide, 0, '#ffffff', color, '#6a50c0'),
+      (path) => {
+        path.moveTo(x - wide, 34);
+        path.lineTo(x - wide * 0.9, 34 - high * 0.7);
+        path.lineTo(x, 34 - high);
+        path.lineTo(x + wide * 0.9, 34 - high * 0.7);
+        path.lineTo(x + wide, 34);
+        path.closePath();
+      },
+    );
+    draw.rim(c, INK, 3);
   }
 }
 
 function column(c: Context): void {
   shadow(c, 34, 42);
-  rounded(c, -20, -40, 40, 80, 4, linear(c, -20, 0, 20, 0, '#e9e0ff', '#a89cd8', '#7a6cb4'));
-  rim(c, INK, 3.2);
+  draw.rounded(
+    c,
+    -20,
+    -40,
+    40,
+    80,
+    4,
+    draw.linear(c, -20, 0, 20, 0, '#e9e0ff', '#a89cd8', '#7a6cb4'),
+  );
+  draw.rim(c, INK, 3.2);
   for (const x of [-8, 4]) {
-    rim(c, '#6a5ca880', 3, (path) => {
+    draw.rim(c, '#6a5ca880', 3, (path) => {
       path.moveTo(x, -30);
       path.lineTo(x, 32);
     });
   }
   for (const y of [-50, 36]) {
-    rounded(c, -28, y, 56, 14, 5, '#cdc0f4');
-    rim(c, INK, 3.2);
+    draw.rounded(c, -28, y, 56, 14, 5, '#cdc0f4');
+    draw.rim(c, INK, 3.2);
   }
 }
 
 function moonflower(c: Context): void {
   shadow(c, 30, 34);
-  rim(c, '#4a8a8a', 5, (path) => {
+  draw.rim(c, '#4a8a8a', 5, (path) => {
     path.moveTo(0, 36);
     path.quadraticCurveTo(-6, 10, 0, -10);
   });
-  disc(c, 0, -14, 38, '#bfe8ff26');
+  draw.disc(c, 0, -14, 38, '#bfe8ff26');
   for (let at = 0; at < 6; at += 1) {
     const angle = (at / 6) * Math.PI * 2;
-    blob(c, Math.cos(angle) * 17, -14 + Math.sin(angle) * 17, 15, 9, '#f2f6ff', angle);
-    rim(c, '#7a80c8', 2);
+    draw.blob(c, Math.cos(angle) * 17, -14 + Math.sin(angle) * 17, 15, 9, '#f2f6ff', angle);
+    draw.rim(c, '#7a80c8', 2);
   }
-  disc(c, 0, -14, 9, '#a8f0ff');
-  ring(c, 0, -14, 9, 2.4, '#5a70c8');
+  draw.disc(c, 0, -14, 9, '#a8f0ff');
+  draw.ring(c, 0, -14, 9, 2.4, '#5a70c8');
 }
 
 /** What stands about in each place, painted around 0, 0. */

@@ -1,6 +1,6 @@
-import { drawText, grainOf, lazy } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { drawStick } from '@playgrove/kit/draw/controls';
-import { rounded, type Motion, type Surface } from '@playgrove/kit/runtime';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { needOf } from '../rules/boons.ts';
 import { nightOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
@@ -20,14 +20,14 @@ import { tipOf } from './tips.ts';
 import { fly } from './read.ts';
 import { passTime, type Ui } from './ui.ts';
 
-const later = lazy(() => import('./more.ts'));
+const later = draw.lazy(() => import('./more.ts'));
 /** The ground until its picture has loaded. */
 const PLAIN = ['#3f8f6e', '#2f7f94', '#9a6a44', '#7467b4'] as const;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   passTime(to, state, ui, motion);
   const { c, bleed } = to;
-  const scale = grainOf(c)?.a ?? 0;
+  const scale = draw.grainOf(c)?.a ?? 0;
   const more = later();
   const part = state.phase === 'fly' ? motion.part : 0;
   if (more) more.drawGround(to, state, ui, scale);
@@ -73,10 +73,10 @@ function drawProgress(to: Surface, state: State, ui: Ui): void {
   const y = bleed.y + bleed.height - high - 16;
   const width = bleed.width - 20;
   const part = Math.min(1, state.glow / needOf(state.level));
-  rounded(c, bleed.x + 10, y, width, high, high / 2, '#0d0630cc');
+  draw.rounded(c, bleed.x + 10, y, width, high, high / 2, '#0d0630cc');
   if (part > 0.01) {
     const color = ui.show.choice.value < 0.4 ? '#ffffff' : '#7df6c8';
-    rounded(c, bleed.x + 12, y + 2, (width - 4) * part, high - 4, (high - 4) / 2, color);
+    draw.rounded(c, bleed.x + 12, y + 2, (width - 4) * part, high - 4, (high - 4) / 2, color);
   }
 }
 
@@ -87,7 +87,7 @@ function drawTip(to: Surface, state: State, ui: Ui): void {
   const size = to.readable(24, 17);
   const y = to.portrait ? to.height * 0.215 : to.height - 66;
   const wide = Math.min(to.width - 30, 520);
-  drawText(c, to.words(tip), to.width / 2, y, {
+  draw.drawText(c, to.words(tip), to.width / 2, y, {
     size,
     wide,
     weight: 700,

@@ -1,13 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  rim,
-  sparkle,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { DARTER, HUNTER, factsOf } from '../rules/foes.ts';
 import type { State } from '../rules.ts';
 import { Sprite } from './sprite.ts';
@@ -144,21 +136,29 @@ const LOOKS: readonly (readonly (readonly [number, number, number, number])[])[]
 function paintShade(c: Context, kind: number, frame: number, r: number, hit = false): void {
   const trace = TRACES[kind] as Trace;
   const outline = (path: Context): void => trace(path, r, frame);
-  if (!hit) blob(c, 0, r * 1.12, r * 0.9, r * 0.24, '#05031a59');
-  const skin = hit ? '#fff6d0' : down(c, -r * 1.2, r * 1.2, '#3a2a78', '#1c1246', '#0c0724');
+  if (!hit) draw.blob(c, 0, r * 1.12, r * 0.9, r * 0.24, '#05031a59');
+  const skin = hit ? '#fff6d0' : draw.down(c, -r * 1.2, r * 1.2, '#3a2a78', '#1c1246', '#0c0724');
   // The rim first, so that it does not show where a pod's balls overlap.
-  rim(c, hit ? '#ffffff' : '#8a6fe0', Math.max(3.2, r * 0.18), outline);
-  fillPath(c, skin, outline);
+  draw.rim(c, hit ? '#ffffff' : '#8a6fe0', Math.max(3.2, r * 0.18), outline);
+  draw.fillPath(c, skin, outline);
   const color = EYES[kind] ?? EYES[0];
   for (const [x, y, width, height] of LOOKS[kind] ?? []) {
-    if (!hit) disc(c, x * r, y * r, Math.max(width, height) * r * 1.7, `${color}30`);
+    if (!hit) draw.disc(c, x * r, y * r, Math.max(width, height) * r * 1.7, `${color}30`);
     const tilt = kind === DARTER || kind === HUNTER ? Math.sign(x) * -0.42 : 0;
-    blob(c, x * r, y * r, width * r, height * r, hit ? '#3a1d6e' : color, tilt);
-    blob(c, x * r, y * r + height * r * 0.1, width * r * 0.4, height * r * 0.62, '#12082e', tilt);
-    if (!hit) disc(c, x * r - width * r * 0.3, y * r - height * r * 0.3, r * 0.06, '#ffffff');
+    draw.blob(c, x * r, y * r, width * r, height * r, hit ? '#3a1d6e' : color, tilt);
+    draw.blob(
+      c,
+      x * r,
+      y * r + height * r * 0.1,
+      width * r * 0.4,
+      height * r * 0.62,
+      '#12082e',
+      tilt,
+    );
+    if (!hit) draw.disc(c, x * r - width * r * 0.3, y * r - height * r * 0.3, r * 0.06, '#ffffff');
   }
   if (kind === HUNTER) {
-    fillPath(c, '#ffb04a', (path) => {
+    draw.fillPath(c, '#ffb04a', (path) => {
       path.moveTo(-r * 0.14, -r * 0.1);
       path.lineTo(r * 0.14, -r * 0.1);
       path.lineTo(0, r * 0.22);
@@ -216,22 +216,22 @@ export function drawShades(to: Surface, state: State, ui: Ui, scale: number, par
 }
 
 const drop = new Sprite(44, 44, (c) => {
-  disc(c, 0, 0, 18, '#c04bff45');
-  disc(c, 0, 0, 11, '#3a0f66');
-  rim(c, '#e58bff', 3);
-  disc(c, -3, -4, 3, '#f6dcff');
+  draw.disc(c, 0, 0, 18, '#c04bff45');
+  draw.disc(c, 0, 0, 11, '#3a0f66');
+  draw.rim(c, '#e58bff', 3);
+  draw.disc(c, -3, -4, 3, '#f6dcff');
 });
 
 const ember = new Sprite(70, 70, (c) => {
-  disc(c, 0, 0, 32, '#ffb03d33');
-  disc(c, 0, 0, 22, '#ffc85e66');
-  fillPath(c, '#ff8a1f', (path) => {
+  draw.disc(c, 0, 0, 32, '#ffb03d33');
+  draw.disc(c, 0, 0, 22, '#ffc85e66');
+  draw.fillPath(c, '#ff8a1f', (path) => {
     path.moveTo(0, -21);
     path.bezierCurveTo(19, -3, 15, 16, 0, 17);
     path.bezierCurveTo(-15, 16, -19, -3, 0, -21);
   });
-  rim(c, '#7a2a10', 3);
-  fillPath(c, '#fff3c2', (path) => {
+  draw.rim(c, '#7a2a10', 3);
+  draw.fillPath(c, '#fff3c2', (path) => {
     path.moveTo(0, -7);
     path.bezierCurveTo(9, 2, 7, 12, 0, 12);
     path.bezierCurveTo(-7, 12, -9, 2, 0, -7);
@@ -242,10 +242,10 @@ const glows = [1, 1.35, 1.8].map(
   (size, at) =>
     new Sprite(34 * size, 34 * size, (c) => {
       const color = ['#7df6c8', '#6fd0ff', '#ffe066'][at] ?? '#7df6c8';
-      disc(c, 0, 0, 15 * size, `${color}2e`);
-      disc(c, 0, 0, 9 * size, `${color}70`);
-      sparkle(c, 0, 0, 12 * size, color);
-      disc(c, 0, 0, 4.6 * size, '#ffffff');
+      draw.disc(c, 0, 0, 15 * size, `${color}2e`);
+      draw.disc(c, 0, 0, 9 * size, `${color}70`);
+      draw.sparkle(c, 0, 0, 12 * size, color);
+      draw.disc(c, 0, 0, 4.6 * size, '#ffffff');
     }),
 );
 

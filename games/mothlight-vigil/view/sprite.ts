@@ -1,4 +1,4 @@
-import { bake } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Context } from '@playgrove/kit/runtime';
 
 /** The difference of scales at which a picture is painted again. */
@@ -44,7 +44,7 @@ export class Sprite {
   make(scale: number): void {
     this.#image?.close();
     this.#scale = scale;
-    this.#image = bake(
+    this.#image = draw.bake(
       Math.max(1, Math.ceil(this.width * scale)),
       Math.max(1, Math.ceil(this.height * scale)),
       (c) => {

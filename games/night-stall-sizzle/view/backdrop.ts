@@ -1,29 +1,11 @@
-import { bokeh, glow, segment, sky, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  mix,
-  PALETTE,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  traceStar,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 import { clutter } from './clutter.ts';
 import { themeOf, type Theme } from './themes.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Thickness of the counter's edge. */
 export const COUNTER = 24;
 
@@ -35,15 +17,23 @@ export function drawBackdrop(to: Surface, cuisine: number, layout: Layout, lante
     `night ${cuisine} ${portrait ? 1 : 0} ${counter} ${layout.pans.length} ${lanterns}`,
     (c, area) => {
       const street = { ...area, height: counter - area.y };
-      sky(c, street, ...theme.sky);
+      draw.sky(c, street, ...theme.sky);
       const [x, y] = [to.width * 0.5, counter - 40];
       c.save();
       c.globalAlpha = 0.85;
-      glow(c, street, x, y, fade(theme.glow, 0.75), fade(theme.glow, 0.22), fade(theme.glow, 0));
+      draw.glow(
+        c,
+        street,
+        x,
+        y,
+        draw.fade(theme.glow, 0.75),
+        draw.fade(theme.glow, 0.22),
+        draw.fade(theme.glow, 0),
+      );
       c.restore();
       stars(c, street);
       roofs(c, street, theme, counter);
-      bokeh(
+      draw.bokeh(
         c,
         { ...street, y: counter - 190, height: 170 },
         [...theme.lights, theme.glow],
@@ -52,7 +42,7 @@ export function drawBackdrop(to: Surface, cuisine: number, layout: Layout, lante
       );
       for (const [row, high] of [0.2, 0.5].entries())
         hang(c, street, theme, counter * high, row, lanterns);
-      vignette(c, street, '#12062e', 0.4);
+      draw.vignette(c, street, '#12062e', 0.4);
       awning(c, area, theme);
       worktop(c, area, theme, counter, shelf);
       range(c, layout);
@@ -68,7 +58,7 @@ export function drawCounter(to: Surface, cuisine: number, { counter }: Layout): 
   const { wood } = themeOf(cuisine);
   c.fillStyle = INK;
   c.fillRect(bleed.x, counter - 5, bleed.width, COUNTER + 8);
-  c.fillStyle = tint(wood, 0.3);
+  c.fillStyle = draw.tint(wood, 0.3);
   c.fillRect(bleed.x, counter - 1, bleed.width, 12);
   c.fillStyle = wood;
   c.fillRect(bleed.x, counter + 10, bleed.width, COUNTER - 12);
@@ -81,7 +71,7 @@ function stars(c: Context, area: Rect): void {
       area.x + rng.unit() * area.width,
       area.y + rng.unit() ** 1.5 * area.height * 0.7,
     ];
-    disc(c, x, y, rng.between(0.8, 2.2), fade('#ffffff', rng.between(0.25, 0.85)));
+    draw.disc(c, x, y, rng.between(0.8, 2.2), draw.fade('#ffffff', rng.between(0.25, 0.85)));
   }
 }
 
@@ -89,7 +79,10 @@ function stars(c: Context, area: Rect): void {
 function roofs(c: Context, area: Rect, theme: Theme, ground: number): void {
   const rng = createRng(theme.roofs);
   const [, deep, high] = theme.sky;
-  for (const [row, color] of [mix(high, deep, 0.45), mix(deep, '#12062e', 0.5)].entries()) {
+  for (const [row, color] of [
+    draw.mix(high, deep, 0.45),
+    draw.mix(deep, '#12062e', 0.5),
+  ].entries()) {
     const tall = row === 0 ? 168 : 112;
     for (let x = area.x - 40; x < area.x + area.width;) {
       const w = rng.between(90, 150);
@@ -98,14 +91,14 @@ function roofs(c: Context, area: Rect, theme: Theme, ground: number): void {
       if (row === 1) {
         const lit = theme.lights[rng.int(2)] ?? theme.glow;
         for (let pane = 0; pane < 3; pane += 1) {
-          rounded(
+          draw.rounded(
             c,
             x + w * (0.2 + pane * 0.25),
             ground - h * 0.62,
             w * 0.13,
             h * 0.2,
             4,
-            fade(lit, rng.chance(0.7) ? 0.85 : 0.25),
+            draw.fade(lit, rng.chance(0.7) ? 0.85 : 0.25),
           );
         }
       }
@@ -123,7 +116,7 @@ function house(
   h: number,
   color: string,
 ): void {
-  fillPath(c, color, (path) => {
+  draw.fillPath(c, color, (path) => {
     path.rect(x, y, w, h + 4);
     if (kind === 'gable') {
       path.moveTo(x - 14, y + 6);
@@ -163,7 +156,7 @@ function hang(
     x: area.x + part * area.width,
     y: y + Math.sin(part * Math.PI) * sag + (row === 0 ? 6 : -4),
   });
-  line(
+  draw.line(
     c,
     Array.from({ length: 25 }, (_, step) => at(step / 24)),
     2.5,
@@ -173,7 +166,13 @@ function hang(
     const { x, y: top } = at((one + (row === 0 ? 0.5 : 0.15)) / count);
     const color = theme.lights[one % 2] ?? theme.glow;
     const r = row === 0 ? 15 : 12;
-    disc(c, x, top + r, r * 2.6, radial(c, x, top + r, r * 2.6, fade(color, 0.5), fade(color, 0)));
+    draw.disc(
+      c,
+      x,
+      top + r,
+      r * 2.6,
+      draw.radial(c, x, top + r, r * 2.6, draw.fade(color, 0.5), draw.fade(color, 0)),
+    );
     ornament(c, theme.hanging, x, top, r, color);
   }
 }
@@ -187,23 +186,29 @@ function ornament(
   color: string,
 ): void {
   if (kind === 'bulb') {
-    disc(c, x, y + r * 0.7, r * 0.62, radial(c, x, y + r * 0.6, r * 0.7, '#ffffff', color));
+    draw.disc(
+      c,
+      x,
+      y + r * 0.7,
+      r * 0.62,
+      draw.radial(c, x, y + r * 0.6, r * 0.7, '#ffffff', color),
+    );
     return;
   }
   if (kind === 'paper') {
-    rounded(c, x - r * 1.5, y, r * 3, r * 2, 2, color);
+    draw.rounded(c, x - r * 1.5, y, r * 3, r * 2, 2, color);
     for (const dx of [-0.8, 0, 0.8]) {
-      fillPath(c, fade('#1b0d33', 0.55), (path) =>
-        traceStar(path, x + dx * r, y + r * 0.9, r * 0.34, 4, 0.45),
+      draw.fillPath(c, draw.fade('#1b0d33', 0.55), (path) =>
+        draw.traceStar(path, x + dx * r, y + r * 0.9, r * 0.34, 4, 0.45),
       );
     }
     for (let at = 0; at < 5; at += 1)
-      disc(c, x - r * 1.2 + at * r * 0.6, y + r * 2, r * 0.3, color);
+      draw.disc(c, x - r * 1.2 + at * r * 0.6, y + r * 2, r * 0.3, color);
     return;
   }
   if (kind === 'garland') {
     for (let at = 0; at < 4; at += 1)
-      disc(c, x, y + at * r * 0.72, r * 0.5, at % 2 === 0 ? color : tint(color, 0.4));
+      draw.disc(c, x, y + at * r * 0.72, r * 0.5, at % 2 === 0 ? color : draw.tint(color, 0.4));
     return;
   }
   const [rx, ry] =
@@ -211,15 +216,15 @@ function ornament(
   c.fillStyle = '#3a1420';
   c.fillRect(x - r * 0.45, y - 2, r * 0.9, 5);
   const body = (path: Context): void => {
-    if (kind === 'brass') traceStar(path, x, y + ry, ry * 1.05, 4, 0.62);
+    if (kind === 'brass') draw.traceStar(path, x, y + ry, ry * 1.05, 4, 0.62);
     else path.ellipse(x, y + ry, rx, ry, 0, 0, 7);
   };
-  fillPath(
+  draw.fillPath(
     c,
-    radial(c, x - rx * 0.2, y + ry * 0.8, ry * 1.4, '#fff6d0', color, shade(color, 0.4)),
+    draw.radial(c, x - rx * 0.2, y + ry * 0.8, ry * 1.4, '#fff6d0', color, draw.shade(color, 0.4)),
     body,
   );
-  rim(c, fade('#3a1420', 0.6), 1.5, body);
+  draw.rim(c, draw.fade('#3a1420', 0.6), 1.5, body);
   if (kind !== 'brass') {
     c.fillStyle = '#3a1420';
     c.fillRect(x - r * 0.4, y + ry * 2 - 3, r * 0.8, 4);
@@ -234,12 +239,12 @@ function awning(c: Context, area: Rect, theme: Theme): void {
   for (let at = 0; at < count; at += 1) {
     const x = (from + at) * wide;
     const color = theme.awning[(from + at) & 1] ?? theme.awning[0];
-    c.fillStyle = down(c, area.y, 18, shade(color, 0.5), shade(color, 0.16), color);
+    c.fillStyle = draw.down(c, area.y, 18, draw.shade(color, 0.5), draw.shade(color, 0.16), color);
     c.beginPath();
     c.rect(x, area.y - 2, wide, 12 - area.y);
     c.arc(x + wide / 2, 9, wide / 2, 0, Math.PI);
     c.fill();
-    rim(c, fade(INK, 0.9), 3, (path) => path.arc(x + wide / 2, 9, wide / 2, 0, Math.PI));
+    draw.rim(c, draw.fade(INK, 0.9), 3, (path) => path.arc(x + wide / 2, 9, wide / 2, 0, Math.PI));
   }
 }
 
@@ -253,20 +258,20 @@ function worktop(c: Context, area: Rect, theme: Theme, counter: number, shelf: n
   for (let row = 0; row * side < all.height; row += 1) {
     for (let x = all.x - (row % 2) * side * 0.5; x < all.x + all.width; x += side) {
       const high = Math.min(side, all.height - row * side) - 4;
-      if (high > 4) rounded(c, x + 2, top + row * side + 2, side - 4, high, 6, light);
+      if (high > 4) draw.rounded(c, x + 2, top + row * side + 2, side - 4, high, 6, light);
     }
   }
-  c.fillStyle = radial(
+  c.fillStyle = draw.radial(
     c,
     all.x + all.width / 2,
     top + all.height * 0.5,
     all.width * 0.62,
-    fade(theme.glow, 0.34),
-    fade(theme.glow, 0.08),
-    fade('#0a0420', 0.42),
+    draw.fade(theme.glow, 0.34),
+    draw.fade(theme.glow, 0.08),
+    draw.fade('#0a0420', 0.42),
   );
   c.fillRect(all.x, all.y, all.width, all.height);
-  c.fillStyle = down(c, top, top + 30, fade('#0a0420', 0.6), fade('#0a0420', 0));
+  c.fillStyle = draw.down(c, top, top + 30, draw.fade('#0a0420', 0.6), draw.fade('#0a0420', 0));
   c.fillRect(all.x, top, all.width, 30);
 }
 
@@ -277,39 +282,39 @@ function range(c: Context, { pans, counter, shelf }: Layout): void {
   const x = first.x - 2;
   const width = last.x + last.width - first.x + 4;
   const [y, height] = [counter + COUNTER + 12, shelf - counter - COUNTER - 22];
-  rounded(c, x + 4, y + 8, width, height, 30, fade('#0a0420', 0.45));
-  rounded(c, x, y, width, height, 30, INK);
-  rounded(
+  draw.rounded(c, x + 4, y + 8, width, height, 30, draw.fade('#0a0420', 0.45));
+  draw.rounded(c, x, y, width, height, 30, INK);
+  draw.rounded(
     c,
     x + 5,
     y + 5,
     width - 10,
     height - 10,
     25,
-    down(c, y, y + height, '#aab6d4', '#6d7899', '#3e4766'),
+    draw.down(c, y, y + height, '#aab6d4', '#6d7899', '#3e4766'),
   );
-  rounded(c, x + 18, y + 10, width - 36, 7, 3, '#ffffff73');
-  rounded(
+  draw.rounded(c, x + 18, y + 10, width - 36, 7, 3, '#ffffff73');
+  draw.rounded(
     c,
     x + 13,
     y + 22,
     width - 26,
     height - (height > 260 ? 62 : 36),
     20,
-    down(c, y, y + height, '#262b45', '#353d5e'),
+    draw.down(c, y, y + height, '#262b45', '#353d5e'),
   );
   for (const pan of pans) {
     const [px, py] = [pan.x + pan.width / 2, pan.y + pan.height / 2];
     const r = Math.min(132, pan.width / 2 - 8, pan.height / 2 - 8);
-    disc(c, px, py, r, radial(c, px, py, r, '#ff7a2ccc', '#a83a1c80', '#1a1c30'));
+    draw.disc(c, px, py, r, draw.radial(c, px, py, r, '#ff7a2ccc', '#a83a1c80', '#1a1c30'));
     for (let arm = 0; arm < 8; arm += 1) {
       const angle = (arm / 8) * Math.PI * 2 + 0.39;
-      segment(c, px, py, px + Math.cos(angle) * r, py + Math.sin(angle) * r, 7, '#15182a');
+      draw.segment(c, px, py, px + Math.cos(angle) * r, py + Math.sin(angle) * r, 7, '#15182a');
     }
     for (const dx of height > 260 ? [-22, 22] : []) {
-      disc(c, px + dx, y + height - 21, 13, INK);
-      disc(c, px + dx, y + height - 22, 9.5, '#ff8a3c');
-      segment(c, px + dx, y + height - 22, px + dx + 4, y + height - 28, 4, '#fff1d0');
+      draw.disc(c, px + dx, y + height - 21, 13, INK);
+      draw.disc(c, px + dx, y + height - 22, 9.5, '#ff8a3c');
+      draw.segment(c, px + dx, y + height - 22, px + dx + 4, y + height - 28, 4, '#fff1d0');
     }
   }
 }
@@ -317,25 +322,39 @@ function range(c: Context, { pans, counter, shelf }: Layout): void {
 /** The shelf with the crates: planks. */
 function rack(c: Context, area: Rect, theme: Theme, shelf: number): void {
   const bottom = area.y + area.height;
-  c.fillStyle = down(c, shelf, bottom, shade(theme.wood, 0.3), shade(theme.wood, 0.62));
+  c.fillStyle = draw.down(
+    c,
+    shelf,
+    bottom,
+    draw.shade(theme.wood, 0.3),
+    draw.shade(theme.wood, 0.62),
+  );
   c.fillRect(area.x, shelf, area.width, bottom - shelf);
   const rng = createRng('planks');
-  clipped(
+  draw.clipped(
     c,
     (path) => path.rect(area.x, shelf, area.width, bottom - shelf),
     () => {
       for (let y = shelf + 8; y < bottom; y += 38) {
-        c.fillStyle = fade('#160620', 0.4);
+        c.fillStyle = draw.fade('#160620', 0.4);
         c.fillRect(area.x, y, area.width, 3);
         for (let knot = 0; knot < 7; knot += 1) {
           const x = area.x + rng.unit() * area.width;
-          rounded(c, x, y + rng.between(8, 30), rng.between(30, 120), 2, 1, fade('#160620', 0.22));
+          draw.rounded(
+            c,
+            x,
+            y + rng.between(8, 30),
+            rng.between(30, 120),
+            2,
+            1,
+            draw.fade('#160620', 0.22),
+          );
         }
       }
     },
   );
   c.fillStyle = INK;
   c.fillRect(area.x, shelf - 5, area.width, 5);
-  c.fillStyle = tint(theme.wood, 0.18);
+  c.fillStyle = draw.tint(theme.wood, 0.18);
   c.fillRect(area.x, shelf, area.width, 6);
 }

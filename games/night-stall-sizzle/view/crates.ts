@@ -1,24 +1,7 @@
-import { drawPath, segment } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
 import { pressing } from '@playgrove/kit/logic/orders';
-import {
-  clipped,
-  disc,
-  down,
-  fade,
-  line,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { capOf, CHOP, donenessOf } from '../rules/kitchen.ts';
 import { cuisineOf, dishFrom, dishOf } from '../rules/menu.ts';
 import type { State } from '../rules/state.ts';
@@ -27,7 +10,7 @@ import { lowest } from './read.ts';
 import { themeOf } from './themes.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** What the most pressing guest wants that is in no pan yet and can still become of what is held. */
 export function nextRoute(state: State): readonly string[] | undefined {
@@ -59,7 +42,7 @@ export function drawCrates(to: Surface, state: State, ui: Ui): void {
     const { x, y } = middle(spot);
     const held = state.hand.indexOf(item);
     const wanted = held < 0 && route?.includes(item);
-    place(
+    draw.place(
       to.c,
       x,
       y,
@@ -83,14 +66,14 @@ export function drawCrates(to: Surface, state: State, ui: Ui): void {
 function halo(to: Surface, { width: w, height: h }: Rect, strong: boolean): void {
   const pulse = to.reducedMotion ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 5);
   const grow = 5 + pulse * 4;
-  rounded(
+  draw.rounded(
     to.c,
     -w / 2 - grow,
     -h / 2 - grow,
     w + grow * 2,
     h + grow * 2,
     24,
-    fade('#ffe14d', (strong ? 0.5 : 0.25) + 0.3 * pulse),
+    draw.fade('#ffe14d', (strong ? 0.5 : 0.25) + 0.3 * pulse),
   );
 }
 
@@ -132,56 +115,68 @@ function box(
   gold: number,
 ): void {
   const [x, y] = [-w / 2, -h / 2 - 4];
-  rounded(c, x + 3, y + 8, w, h, 18, fade('#0a0420', 0.45));
-  rounded(c, x, y, w, h, 18, INK);
-  const light = kind === 'held' ? '#ffd257' : kind === 'open' ? tint(wood, 0.34) : shade(wood, 0.4);
-  rounded(
+  draw.rounded(c, x + 3, y + 8, w, h, 18, draw.fade('#0a0420', 0.45));
+  draw.rounded(c, x, y, w, h, 18, INK);
+  const light =
+    kind === 'held' ? '#ffd257' : kind === 'open' ? draw.tint(wood, 0.34) : draw.shade(wood, 0.4);
+  draw.rounded(
     c,
     x + 4,
     y + 4,
     w - 8,
     h - 8,
     14,
-    down(c, y, y + h, tint(light, 0.2), light, shade(light, 0.3)),
+    draw.down(c, y, y + h, draw.tint(light, 0.2), light, draw.shade(light, 0.3)),
   );
   if (gold > 0)
-    rim(c, '#ffd25c', 2 + gold * 1.5, (path) => path.roundRect(x + 7, y + 7, w - 14, h - 14, 11));
-  rounded(
+    draw.rim(c, '#ffd25c', 2 + gold * 1.5, (path) =>
+      path.roundRect(x + 7, y + 7, w - 14, h - 14, 11),
+    );
+  draw.rounded(
     c,
     x + 12,
     y + 12,
     w - 24,
     h - 24,
     10,
-    kind === 'shut' ? shade(wood, 0.55) : fade(INK, 0.78),
+    kind === 'shut' ? draw.shade(wood, 0.55) : draw.fade(INK, 0.78),
   );
-  clipped(
+  draw.clipped(
     c,
     (path) => path.roundRect(x + 12, y + 12, w - 24, h - 24, 10),
     () => {
       if (kind === 'shut') {
         for (let at = 0; at < 4; at += 1) {
-          c.fillStyle = fade(INK, 0.35);
+          c.fillStyle = draw.fade(INK, 0.35);
           c.fillRect(x, y + 12 + (at * (h - 24)) / 4, w, 3);
         }
-        segment(c, x + 16, y + 16, x + w - 16, y + h - 16, 10, fade(INK, 0.28));
+        draw.segment(c, x + 16, y + 16, x + w - 16, y + h - 16, 10, draw.fade(INK, 0.28));
         return;
       }
-      c.fillStyle = radial(c, 0, 0, w * 0.55, fade(light, 0.75), fade(light, 0.22), fade(light, 0));
+      c.fillStyle = draw.radial(
+        c,
+        0,
+        0,
+        w * 0.55,
+        draw.fade(light, 0.75),
+        draw.fade(light, 0.22),
+        draw.fade(light, 0),
+      );
       c.fillRect(x, y, w, h);
     },
   );
   for (const dx of [-1, 1])
-    for (const dy of [-1, 1]) disc(c, dx * (w / 2 - 11), dy * (h / 2 - 11) - 4, 3, fade(INK, 0.6));
+    for (const dy of [-1, 1])
+      draw.disc(c, dx * (w / 2 - 11), dy * (h / 2 - 11) - 4, 3, draw.fade(INK, 0.6));
 }
 
 /** Portions left. */
 function pips(c: Context, { width: w, height: h }: Rect, left: number, most: number): void {
   const step = Math.min(17, (w - 30) / most);
   const x0 = -((most - 1) * step) / 2;
-  rounded(c, x0 - 13, h / 2 - 23, (most - 1) * step + 26, 20, 10, INK);
+  draw.rounded(c, x0 - 13, h / 2 - 23, (most - 1) * step + 26, 20, 10, INK);
   for (let at = 0; at < most; at += 1) {
-    disc(
+    draw.disc(
       c,
       x0 + at * step,
       h / 2 - 13,
@@ -194,28 +189,28 @@ function pips(c: Context, { width: w, height: h }: Rect, left: number, most: num
 /** Nothing left: a knife asks to be tapped. */
 function empty(to: Surface, { width: w, height: h }: Rect, busy: boolean): void {
   const { c } = to;
-  rounded(c, -w / 2 + 8, -h / 2 + 4, w - 16, h - 14, 12, fade('#160620', 0.66));
+  draw.rounded(c, -w / 2 + 8, -h / 2 + 4, w - 16, h - 14, 12, draw.fade('#160620', 0.66));
   const rock = to.reducedMotion
     ? -0.3
     : Math.sin(to.time * (busy ? 18 : 5)) * (busy ? 0.3 : 0.12) - 0.3;
-  place(c, 0, -6, () => knife(c, Math.min(1.15, h / 110)), rock);
+  draw.place(c, 0, -6, () => knife(c, Math.min(1.15, h / 110)), rock);
 }
 
 function knife(c: Context, scale: number): void {
-  place(
+  draw.place(
     c,
     0,
     0,
     () => {
-      rounded(c, -58, -11, 44, 22, 9, INK);
-      rounded(c, -54, -7, 38, 14, 6, '#b8612e');
+      draw.rounded(c, -58, -11, 44, 22, 9, INK);
+      draw.rounded(c, -54, -7, 38, 14, 6, '#b8612e');
       const blade = 'M-16-17L56-17Q58 12 22 20L-16 20Z';
-      drawPath(c, blade, {
-        fill: down(c, -17, 20, '#ffffff', '#cfdaf0', '#8fa0c4'),
+      draw.drawPath(c, blade, {
+        fill: draw.down(c, -17, 20, '#ffffff', '#cfdaf0', '#8fa0c4'),
         rim: INK,
         width: 5,
       });
-      segment(c, -8, -10, 46, -10, 3, '#ffffff');
+      draw.segment(c, -8, -10, 46, -10, 3, '#ffffff');
     },
     0,
     scale,
@@ -224,14 +219,14 @@ function knife(c: Context, scale: number): void {
 
 function badge(to: Surface, { width: w, height: h }: Rect, number: number): void {
   const size = Math.max(30, 15 / to.px);
-  disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.72, INK);
-  disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.58, '#ff5a3c');
+  draw.disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.72, INK);
+  draw.disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.58, '#ff5a3c');
   to.label(String(number), w / 2 - 14, -h / 2 + 10, size * 0.98);
 }
 
 function digit(to: Surface, { width: w, height: h }: Rect, text: string): void {
   const size = Math.max(24, 15 / to.px);
-  rounded(to.c, -w / 2 + 4, -h / 2 - 2, size * 1.2, size * 1.2, 7, INK);
+  draw.rounded(to.c, -w / 2 + 4, -h / 2 - 2, size * 1.2, size * 1.2, 7, INK);
   to.label(text, -w / 2 + 4 + size * 0.6, -h / 2 - 2 + size * 0.6, size);
 }
 
@@ -241,7 +236,7 @@ function board(to: Surface, state: State, spot: Rect, ui: Ui): void {
   const { x, y } = middle(spot);
   const { width: w, height: h } = spot;
   const crates = cuisineOf(state.cuisine).crates;
-  place(c, x, y, () => {
+  draw.place(c, x, y, () => {
     to.stamp(
       `board ${Math.round(w)} ${Math.round(h)}`,
       w + 12,
@@ -260,7 +255,7 @@ function board(to: Surface, state: State, spot: Rect, ui: Ui): void {
       const size = Math.min(w * 0.74, 92);
       to.sprite(item, 0, h > w ? h * 0.1 : 4, size);
       const done = 1 - state.chop / CHOP;
-      ring(c, 0, h > w ? h * 0.1 : 4, size * 0.6, 10, fade(INK, 0.8));
+      draw.ring(c, 0, h > w ? h * 0.1 : 4, size * 0.6, 10, draw.fade(INK, 0.8));
       c.strokeStyle = '#7df06a';
       c.lineWidth = 6;
       c.beginPath();
@@ -274,7 +269,7 @@ function board(to: Surface, state: State, spot: Rect, ui: Ui): void {
       item === undefined || to.reducedMotion
         ? -0.35
         : -0.5 + Math.abs(Math.sin(Math.min(1, ui.knife / 0.16) * Math.PI)) * 0.6;
-    place(
+    draw.place(
       c,
       0,
       item === undefined ? 0 : h > w ? -h * 0.24 : -h * 0.2,
@@ -287,13 +282,21 @@ function board(to: Surface, state: State, spot: Rect, ui: Ui): void {
 
 function plank(c: Context, w: number, h: number): void {
   const [x, y] = [-w / 2, -h / 2 - 4];
-  rounded(c, x + 3, y + 8, w, h, 26, fade('#0a0420', 0.45));
-  rounded(c, x, y, w, h, 26, INK);
-  rounded(c, x + 4, y + 4, w - 8, h - 8, 22, down(c, y, y + h, '#ffdca0', '#eab36a', '#c98442'));
+  draw.rounded(c, x + 3, y + 8, w, h, 26, draw.fade('#0a0420', 0.45));
+  draw.rounded(c, x, y, w, h, 26, INK);
+  draw.rounded(
+    c,
+    x + 4,
+    y + 4,
+    w - 8,
+    h - 8,
+    22,
+    draw.down(c, y, y + h, '#ffdca0', '#eab36a', '#c98442'),
+  );
   for (let at = 1; at < 6; at += 1) {
-    segment(c, x + 16, y + (at * h) / 6, x + w - 16, y + (at * h) / 6 + 4, 2.5, '#b8743866');
+    draw.segment(c, x + 16, y + (at * h) / 6, x + w - 16, y + (at * h) / 6 + 4, 2.5, '#b8743866');
   }
-  disc(c, 0, y + 20, 9, INK);
+  draw.disc(c, 0, y + 20, 9, INK);
 }
 
 /** The glowing way from crate to crate to the finger or the free pan. */
@@ -319,11 +322,11 @@ export function drawRoute(to: Surface, state: State, ui: Ui): void {
   }
   const glowing = whole ? '#7dff8f' : '#ffd84d';
   for (const [width, color] of [
-    [26, fade(glowing, 0.22)],
-    [14, fade(glowing, 0.5)],
+    [26, draw.fade(glowing, 0.22)],
+    [14, draw.fade(glowing, 0.5)],
     [6, '#ffffff'],
   ] as const) {
-    line(to.c, points, width, color);
+    draw.line(to.c, points, width, color);
   }
 }
 
@@ -341,7 +344,7 @@ function ghost(to: Surface, state: State, route: readonly string[], ui: Ui): voi
   c.save();
   c.setLineDash([4, 26]);
   c.lineDashOffset = to.reducedMotion ? 0 : -to.time * 60;
-  line(c, points, 16, fade('#ffe14d', 0.3));
-  line(c, points, 8, fade('#fff6c8', 0.85));
+  draw.line(c, points, 16, draw.fade('#ffe14d', 0.3));
+  draw.line(c, points, 8, draw.fade('#fff6c8', 0.85));
   c.restore();
 }

@@ -1,32 +1,13 @@
-import { drawPath, segment } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { mood } from '@playgrove/kit/logic/orders';
-import {
-  clipped,
-  disc,
-  down,
-  ease,
-  fade,
-  fillPath,
-  mix,
-  PALETTE,
-  pill,
-  place,
-  rim,
-  rounded,
-  shade,
-  star,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { donenessOf } from '../rules/kitchen.ts';
 import { dishOf } from '../rules/menu.ts';
 import type { Guest, State } from '../rules/state.ts';
 import { middle } from './layout.ts';
 import { LEAVING, type Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** A head's size for a seat's width, world units; clothes are drawn for one of 112. */
 const HEAD = 112;
 /** The size that the vein of impatience is painted with. */
@@ -93,7 +74,7 @@ function drawLeaver(
   const x = middle(seat).x + way * ease.inOut(walk) * (seat.width + 60);
   const y = counter - 10 * ease.out(walk) - (to.reducedMotion ? 0 : bob);
   const alpha = Math.min(1, (1 - walk) / 0.4);
-  place(to.c, x, y, () => person(to, look, 0, 0, size, 1, 1, alpha), 0, away);
+  draw.place(to.c, x, y, () => person(to, look, 0, 0, size, 1, 1, alpha), 0, away);
   const { c } = to;
   c.globalAlpha = alpha;
   if (glad) heart(c, x + 44 * size, y - 118 * size - age * 16, 13);
@@ -106,7 +87,7 @@ function behind({ c, bleed }: Surface, counter: number, y: number, paint: () => 
   if (y <= counter) return paint();
   const above = (path: Context): void =>
     path.rect(bleed.x, bleed.y, bleed.width, counter - bleed.y);
-  clipped(c, above, paint);
+  draw.clipped(c, above, paint);
 }
 
 function person(
@@ -123,7 +104,7 @@ function person(
     `torso ${look} ${size.toFixed(2)}`,
     150 * size,
     84 * size,
-    (c) => place(c, 0, 0, () => torso(c, look), 0, size),
+    (c) => draw.place(c, 0, 0, () => torso(c, look), 0, size),
     x,
     y - 36 * size,
     { scaleX: sx, alpha },
@@ -134,21 +115,21 @@ function person(
 function torso(c: Context, look: number): void {
   const [jacket, scarf] = CLOTHES[look % CLOTHES.length] ?? CLOTHES[0];
   const body = 'M-62 44C-66 0-48-22-20-24L20-24C48-22 66 0 62 44Z';
-  drawPath(c, body, {
-    fill: down(c, -24, 44, tint(jacket, 0.2), jacket, shade(jacket, 0.35)),
+  draw.drawPath(c, body, {
+    fill: draw.down(c, -24, 44, draw.tint(jacket, 0.2), jacket, draw.shade(jacket, 0.35)),
     rim: INK,
     width: 5,
   });
-  segment(c, 0, 0, 0, 40, 3, fade(INK, 0.4));
-  for (const y of [12, 28]) disc(c, 8, y, 3.4, tint(jacket, 0.6));
-  rounded(c, -33, -28, 66, 22, 11, INK);
-  rounded(c, -29, -24, 58, 14, 7, scarf);
-  fillPath(c, scarf, (path) => path.roundRect(-26, -16, 15, 32, 6));
-  rim(c, INK, 3.5);
+  draw.segment(c, 0, 0, 0, 40, 3, draw.fade(INK, 0.4));
+  for (const y of [12, 28]) draw.disc(c, 8, y, 3.4, draw.tint(jacket, 0.6));
+  draw.rounded(c, -33, -28, 66, 22, 11, INK);
+  draw.rounded(c, -29, -24, 58, 14, 7, scarf);
+  draw.fillPath(c, scarf, (path) => path.roundRect(-26, -16, 15, 32, 6));
+  draw.rim(c, INK, 3.5);
 }
 
 function sweat(c: Context): void {
-  drawPath(c, 'M0-12Q11 4 0 9Q-11 4 0-12', { fill: '#8fe3ff', rim: INK, width: 3 });
+  draw.drawPath(c, 'M0-12Q11 4 0 9Q-11 4 0-12', { fill: '#8fe3ff', rim: INK, width: 3 });
 }
 
 /** The vein of impatience. */
@@ -169,7 +150,7 @@ function paintVein(c: Context): void {
       [1, -1],
       [-1, -1],
     ] as const) {
-      rim(c, color, width, (path) => {
+      draw.rim(c, color, width, (path) => {
         path.moveTo(dx * r, dy * r * 0.28);
         path.quadraticCurveTo(dx * r * 0.28, dy * r * 0.28, dx * r * 0.28, dy * r);
       });
@@ -178,12 +159,12 @@ function paintVein(c: Context): void {
 }
 
 function heart(c: Context, x: number, y: number, r: number): void {
-  fillPath(c, '#ff4f7a', (path) => {
+  draw.fillPath(c, '#ff4f7a', (path) => {
     path.moveTo(x, y + r);
     path.bezierCurveTo(x - r * 2, y - r * 0.3, x - r, y - r * 1.5, x, y - r * 0.5);
     path.bezierCurveTo(x + r, y - r * 1.5, x + r * 2, y - r * 0.3, x, y + r);
   });
-  rim(c, INK, 3.5);
+  draw.rim(c, INK, 3.5);
 }
 
 /** Dishes already over a fire, each counted for the most pressing guest first. */
@@ -233,7 +214,7 @@ function ticket(to: Surface, order: Guest, spot: Rect, cooking: number, ui: Ui):
   const most = rows > 1 ? 104 : 142;
   const h = Math.min(spot.height, 46 + rows * most);
   const x = spot.x + spot.width / 2;
-  place(
+  draw.place(
     c,
     x,
     spot.y - (1 - drop) * (h + 60),
@@ -271,16 +252,16 @@ function paper(c: Context, w: number, h: number, kind: 'gourmet' | 'plain'): voi
   };
   c.save();
   c.translate(4, 7);
-  fillPath(c, fade('#0a0420', 0.4), outline);
+  draw.fillPath(c, draw.fade('#0a0420', 0.4), outline);
   c.restore();
   const gold = kind === 'gourmet';
-  fillPath(c, down(c, -h / 2, h / 2, '#fffdf2', gold ? '#ffe9a6' : '#fdeecb'), outline);
-  rim(c, INK, 4);
-  rounded(c, -18, -h / 2 - 8, 36, 15, 6, INK);
-  rounded(c, -14, -h / 2 - 5, 28, 9, 4, gold ? '#ffc62e' : '#ff5a6e');
+  draw.fillPath(c, draw.down(c, -h / 2, h / 2, '#fffdf2', gold ? '#ffe9a6' : '#fdeecb'), outline);
+  draw.rim(c, INK, 4);
+  draw.rounded(c, -18, -h / 2 - 8, 36, 15, 6, INK);
+  draw.rounded(c, -14, -h / 2 - 5, 28, 9, 4, gold ? '#ffc62e' : '#ff5a6e');
   if (!gold) return;
-  star(c, w / 2 - 10, -h / 2 + 8, 18, INK);
-  star(c, w / 2 - 10, -h / 2 + 8, 13, '#ffc62e');
+  draw.star(c, w / 2 - 10, -h / 2 + 8, 18, INK);
+  draw.star(c, w / 2 - 10, -h / 2 + 8, 13, '#ffc62e');
 }
 
 function recipe(
@@ -299,7 +280,8 @@ function recipe(
   const lines = Math.ceil(items.length / columns);
   const size = sizeIn(columns);
   const high = (size + 3) * lines;
-  if (cooking) rounded(c, -width / 2 - 3, y - high / 2 - 3, width + 6, high + 6, 16, '#ffb04d80');
+  if (cooking)
+    draw.rounded(c, -width / 2 - 3, y - high / 2 - 3, width + 6, high + 6, 16, '#ffb04d80');
   items.forEach((item, at) => {
     const row = Math.floor(at / columns);
     const here = Math.min(columns, items.length - row * columns);
@@ -317,7 +299,7 @@ export function flame(c: Context, x: number, y: number, r: number, edge: string 
     [0.56, '#ffd84d'],
   ] as const) {
     const [s, low] = [r * part, y + r * 0.7];
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(x, low - s * 2.1);
       path.quadraticCurveTo(x + s * 1.3, low - s * 0.8, x + s * 0.5, low);
       path.quadraticCurveTo(x, low + s * 0.3, x - s * 0.5, low);
@@ -328,10 +310,12 @@ export function flame(c: Context, x: number, y: number, r: number, edge: string 
 
 function patience(c: Context, w: number, h: number, left: number): void {
   const [x, y, wide] = [-w / 2 + 8, h - 27, w - 16];
-  pill(c, x, y, wide, 16, INK);
+  draw.pill(c, x, y, wide, 16, INK);
   const color =
-    left > 0.5 ? mix('#ffd02e', '#3fd05a', (left - 0.5) * 2) : mix('#ff3f4f', '#ffd02e', left * 2);
-  clipped(
+    left > 0.5
+      ? draw.mix('#ffd02e', '#3fd05a', (left - 0.5) * 2)
+      : draw.mix('#ff3f4f', '#ffd02e', left * 2);
+  draw.clipped(
     c,
     (path) => path.roundRect(x + 3, y + 3, wide - 6, 10, 5),
     () => {

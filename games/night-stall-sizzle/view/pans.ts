@@ -1,34 +1,15 @@
-import { segment } from '@playgrove/kit/draw';
-import {
-  disc,
-  ease,
-  fade,
-  fillPath,
-  mix,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  shade,
-  sparkle,
-  star,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
-import { donenessOf, GOOD, momentOf, PERFECT, SINGE } from '../rules/kitchen.ts';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
+import { donenessOf } from '../rules/kitchen.ts';
 import { dishFrom, dishOf } from '../rules/menu.ts';
 import type { Pan, State } from '../rules/state.ts';
+import { gauge, lesson } from './gauge.ts';
 import { flame } from './guests.ts';
 import { middle } from './layout.ts';
 import { themeOf, type Theme } from './themes.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
-const TOP = -Math.PI / 2;
+const INK = draw.PALETTE.ink;
 const TURN = Math.PI * 2;
 /** The size in world units that flames round a pan are painted with. */
 const LICK = 30;
@@ -52,7 +33,7 @@ export function drawPans(to: Surface, state: State, ui: Ui, part: number): void 
     const cooking = pan.dish !== null && !pan.burnt;
     if (cooking) flames(to, x, y, r, state.career.purse.levels.fire, at);
     if (pan.dish === null && whole) beckon(to, x, y, r);
-    place(
+    draw.place(
       to.c,
       x,
       y,
@@ -103,46 +84,72 @@ function flames(to: Surface, x: number, y: number, r: number, level: number, see
 }
 
 function paintFireLight(c: Context, r: number): void {
-  disc(c, 0, r * 0.1, r * 1.7, radial(c, 0, 0, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'));
+  draw.disc(
+    c,
+    0,
+    r * 0.1,
+    r * 1.7,
+    draw.radial(c, 0, 0, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'),
+  );
 }
 
 /** A free pan for what is held. */
 function beckon(to: Surface, x: number, y: number, r: number): void {
   const pulse = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
-  ring(to.c, x, y, r + 12 + pulse * 5, 10, fade('#ffe14d', 0.35 + 0.45 * pulse));
+  draw.ring(to.c, x, y, r + 12 + pulse * 5, 10, draw.fade('#ffe14d', 0.35 + 0.45 * pulse));
 }
 
 function body(c: Context, theme: Theme, r: number, gilded: number): void {
   const [edge, inside] = theme.pan;
-  disc(c, 6, 12, r * 1.04, fade('#0a0420', 0.45));
+  draw.disc(c, 6, 12, r * 1.04, draw.fade('#0a0420', 0.45));
   if (theme.handles === 'ears') {
     for (const side of [-1, 1]) {
-      ring(c, side * r * 1.06, 0, r * 0.2, r * 0.15, INK);
-      ring(c, side * r * 1.06, 0, r * 0.2, r * 0.075, tint(edge, 0.2));
+      draw.ring(c, side * r * 1.06, 0, r * 0.2, r * 0.15, INK);
+      draw.ring(c, side * r * 1.06, 0, r * 0.2, r * 0.075, draw.tint(edge, 0.2));
     }
   } else if (theme.handles === 'stick') {
-    rounded(c, r * 0.9, -r * 0.12, r * 0.5, r * 0.24, r * 0.1, INK);
-    rounded(c, r * 0.92, -r * 0.075, r * 0.44, r * 0.15, r * 0.07, '#7a4a2c');
+    draw.rounded(c, r * 0.9, -r * 0.12, r * 0.5, r * 0.24, r * 0.1, INK);
+    draw.rounded(c, r * 0.92, -r * 0.075, r * 0.44, r * 0.15, r * 0.07, '#7a4a2c');
   }
-  disc(c, 0, 0, r + 4, INK);
-  disc(
+  draw.disc(c, 0, 0, r + 4, INK);
+  draw.disc(
     c,
     0,
     0,
     r,
-    radial(c, -r * 0.4, -r * 0.5, r * 1.8, tint(edge, 0.55), edge, shade(edge, 0.45)),
+    draw.radial(
+      c,
+      -r * 0.4,
+      -r * 0.5,
+      r * 1.8,
+      draw.tint(edge, 0.55),
+      edge,
+      draw.shade(edge, 0.45),
+    ),
   );
-  if (gilded > 0) ring(c, 0, 0, r * 0.95, 3 + gilded, '#ffd25c');
-  disc(c, 0, 0, r * 0.87, fade(INK, 0.8));
-  disc(
+  if (gilded > 0) draw.ring(c, 0, 0, r * 0.95, 3 + gilded, '#ffd25c');
+  draw.disc(c, 0, 0, r * 0.87, draw.fade(INK, 0.8));
+  draw.disc(
     c,
     0,
     r * 0.02,
     r * 0.84,
-    radial(c, -r * 0.15, -r * 0.2, r * 1.1, tint(inside, 0.28), inside, shade(inside, 0.4)),
+    draw.radial(
+      c,
+      -r * 0.15,
+      -r * 0.2,
+      r * 1.1,
+      draw.tint(inside, 0.28),
+      inside,
+      draw.shade(inside, 0.4),
+    ),
   );
-  rim(c, '#ffffff3d', r * 0.05, (path) => path.arc(0, 0, r * 0.72, Math.PI * 1.08, Math.PI * 1.5));
-  rim(c, fade(tint(inside, 0.5), 0.25), r * 0.03, (path) => path.arc(0, 0, r * 0.5, 0.3, 1.4));
+  draw.rim(c, '#ffffff3d', r * 0.05, (path) =>
+    path.arc(0, 0, r * 0.72, Math.PI * 1.08, Math.PI * 1.5),
+  );
+  draw.rim(c, draw.fade(draw.tint(inside, 0.5), 0.25), r * 0.03, (path) =>
+    path.arc(0, 0, r * 0.5, 0.3, 1.4),
+  );
 }
 
 /** The ingredients lie in the pan, and fly when it is flicked. */
@@ -151,18 +158,18 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
   const { items, cook } = dishOf(pan.dish ?? '');
   const done = Math.min(1, pan.heat / cook);
   if (pan.burnt) {
-    disc(c, 0, 0, r * 0.6, radial(c, 0, 0, r * 0.62, '#1a1018', '#0d080c', '#0d080c00'));
+    draw.disc(c, 0, 0, r * 0.6, draw.radial(c, 0, 0, r * 0.62, '#1a1018', '#0d080c', '#0d080c00'));
     for (const [dx, dy, s] of [
       [-0.2, -0.1, 0.3],
       [0.22, 0.05, 0.34],
       [-0.02, 0.24, 0.26],
     ] as const) {
-      disc(c, dx * r, dy * r, s * r, '#2a1d24');
-      disc(c, dx * r - 4, dy * r - 5, s * r * 0.5, '#43313a');
+      draw.disc(c, dx * r, dy * r, s * r, '#2a1d24');
+      draw.disc(c, dx * r - 4, dy * r - 5, s * r * 0.5, '#43313a');
     }
     return;
   }
-  disc(c, 0, r * 0.04, r * 0.7, sauceOf(c, r, Math.round(done * SHADES)));
+  draw.disc(c, 0, r * 0.04, r * 0.7, sauceOf(c, r, Math.round(done * SHADES)));
   const size = r * (items.length > 3 ? 0.84 : 0.92);
   const count = items.length === 2 ? 4 : items.length;
   const flight = hop < 0.55 ? hop / 0.55 : 1;
@@ -192,168 +199,35 @@ function sauceOf(c: Context, r: number, at: number): CanvasGradient {
   if (sauces.r !== r || sauces.of !== c) Object.assign(sauces, { r, of: c, shades: [] });
   const known = sauces.shades[at];
   if (known) return known;
-  const sauce = mix('#ffe9b0', '#d9741f', at / SHADES);
-  const made = radial(c, 0, 0, r * 0.72, fade(sauce, 0.9), fade(sauce, 0.6), fade(sauce, 0));
+  const sauce = draw.mix('#ffe9b0', '#d9741f', at / SHADES);
+  const made = draw.radial(
+    c,
+    0,
+    0,
+    r * 0.72,
+    draw.fade(sauce, 0.9),
+    draw.fade(sauce, 0.6),
+    draw.fade(sauce, 0),
+  );
   sauces.shades[at] = made;
   return made;
-}
-
-function arc(
-  c: Context,
-  x: number,
-  y: number,
-  r: number,
-  from: number,
-  till: number,
-  width: number,
-  color: string,
-): void {
-  if (till <= from) return;
-  c.strokeStyle = color;
-  c.lineWidth = width;
-  c.lineCap = 'butt';
-  c.beginPath();
-  c.arc(x, y, r, TOP + from * TURN, TOP + till * TURN);
-  c.stroke();
-}
-
-/** Around the pan: how far it is, when it wants to be tossed, and how those went. */
-function gauge(to: Surface, pan: Pan, x: number, y: number, r: number, part: number): void {
-  const { c } = to;
-  const dish = dishOf(pan.dish ?? '');
-  const far = r + 12;
-  arc(c, x, y, far, 0, 1, 20, INK);
-  const how = donenessOf(pan);
-  if (how === 'cooking') {
-    const at = Math.min(1, (pan.heat + part) / dish.cook);
-    arc(c, x, y, far, 0, at, 12, '#ff9a3c');
-    pan.tosses.forEach((toss, index) => {
-      const when = momentOf(dish, index) / dish.cook;
-      if (toss === 'open') {
-        const soon = pan.heat > momentOf(dish, index) - 40;
-        arc(
-          c,
-          x,
-          y,
-          far,
-          when - GOOD / dish.cook,
-          when + GOOD / dish.cook,
-          15,
-          soon ? '#9ad9ff' : '#5f8fd0',
-        );
-        arc(
-          c,
-          x,
-          y,
-          far,
-          when - PERFECT / dish.cook,
-          when + PERFECT / dish.cook,
-          soon ? 22 : 17,
-          '#ffffff',
-        );
-      } else mark(c, x, y, far, when, toss);
-    });
-    needle(c, x, y, far, at);
-    return;
-  }
-  if (how === 'burnt') {
-    arc(c, x, y, far, 0, 1, 12, '#5a4048');
-    return;
-  }
-  const fresh = how === 'ready';
-  const left = fresh
-    ? 1 - (pan.heat - dish.cook) / dish.fresh
-    : 1 - (pan.heat - dish.cook - dish.fresh) / SINGE;
-  const pulse = to.reducedMotion ? 1 : 0.7 + 0.3 * Math.sin(to.time * (fresh ? 5 : 14));
-  arc(c, x, y, far, 0, Math.max(0.001, left), 13, fresh ? '#4be36a' : fade('#ff3f4f', pulse));
-  pan.tosses.forEach((toss, index) => {
-    if (toss !== 'open') mark(c, x, y, far, momentOf(dish, index) / dish.cook, toss);
-  });
-  ready(to, x, y, r, fresh);
-}
-
-/** On the first evenings the moment itself says what it is for. */
-function lesson(to: Surface, state: State, pan: Pan, x: number, y: number): void {
-  if (state.params.mode !== 'shift' || state.params.at > 2 || pan.dish === null) return;
-  const dish = dishOf(pan.dish);
-  const now = pan.tosses.some(
-    (how, at) => how === 'open' && Math.abs(pan.heat - momentOf(dish, at)) <= GOOD,
-  );
-  const done = donenessOf(pan) === 'ready';
-  const key =
-    now && state.perfects < 5 ? 'hint.toss' : done && state.served < 3 ? 'hint.serve' : '';
-  if (key === '') return;
-  const size =
-    Math.max(44, 24 / to.px) * (to.reducedMotion ? 1 : 1 + 0.06 * Math.sin(to.time * 12));
-  const bottom = done ? '#7df06a' : '#9ad9ff';
-  to.label(to.words(key), x, done ? y + 62 : y, size, { top: '#ffffff', bottom });
-}
-
-function needle(c: Context, x: number, y: number, r: number, at: number): void {
-  const angle = TOP + at * TURN;
-  const [nx, ny] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-  disc(c, nx, ny, 13, INK);
-  disc(c, nx, ny, 9.5, '#fff1b8');
-  disc(c, nx, ny, 5, '#ff6a1f');
-}
-
-function mark(
-  c: Context,
-  x: number,
-  y: number,
-  r: number,
-  at: number,
-  how: 'good' | 'perfect' | 'fumbled',
-): void {
-  const angle = TOP + at * TURN;
-  const [nx, ny] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-  if (how === 'fumbled') {
-    disc(c, nx, ny, 12, INK);
-    for (const way of [-1, 1]) segment(c, nx - 5, ny - 5 * way, nx + 5, ny + 5 * way, 4, '#ff6a6a');
-    return;
-  }
-  star(c, nx, ny, 19, INK);
-  star(c, nx, ny, 13.5, how === 'perfect' ? '#ffd02e' : '#e4ecff');
-}
-
-/** Done: a plate's lid of light and an arrow to the guests. */
-function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): void {
-  const { c } = to;
-  const bob = to.reducedMotion ? 0 : Math.sin(to.time * 7) * 5;
-  place(
-    c,
-    x,
-    y - r * 0.8 + bob,
-    () => {
-      const up = (grow: number): void =>
-        fillPath(c, grow > 0 ? INK : fresh ? '#4be36a' : '#ff4b55', (path) => {
-          path.moveTo(0, -34 - grow * 1.5);
-          path.lineTo(32 + grow * 1.3, 4 + grow * 0.4);
-          path.lineTo(14 + grow, 4 + grow * 0.4);
-          path.lineTo(14 + grow, 30 + grow);
-          path.lineTo(-14 - grow, 30 + grow);
-          path.lineTo(-14 - grow, 4 + grow * 0.4);
-          path.lineTo(-32 - grow * 1.3, 4 + grow * 0.4);
-          path.closePath();
-        });
-      up(6);
-      up(0);
-      rounded(c, -8, -2, 7, 26, 3, '#ffffff80');
-    },
-    0,
-    Math.min(0.9, r / 100),
-  );
 }
 
 function burst(to: Surface, x: number, y: number, r: number, part: number, perfect: boolean): void {
   const { c } = to;
   const color = perfect ? '#ffe14d' : '#d8e6ff';
-  ring(c, x, y, r * (0.9 + part * 0.5), 14 * (1 - part), fade(color, 1 - part));
+  draw.ring(c, x, y, r * (0.9 + part * 0.5), 14 * (1 - part), draw.fade(color, 1 - part));
   if (!perfect || to.reducedMotion) return;
   for (let at = 0; at < 6; at += 1) {
     const angle = (at / 6) * TURN + 0.4;
     const far = r * (0.8 + part * 0.8);
-    sparkle(c, x + Math.cos(angle) * far, y + Math.sin(angle) * far, 16 * (1 - part), '#fff6c8');
+    draw.sparkle(
+      c,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far,
+      16 * (1 - part),
+      '#fff6c8',
+    );
   }
 }
 
@@ -362,12 +236,12 @@ function steam(to: Surface, x: number, y: number, r: number, seed: number): void
   for (let at = 0; at < 4; at += 1) {
     const part = (to.time * 0.55 + at / 4 + seed * 0.37) % 1;
     const dx = Math.sin(to.time * 1.7 + at * 2 + seed) * r * 0.16 + (at - 1.5) * r * 0.24;
-    disc(
+    draw.disc(
       to.c,
       x + dx,
       y - r * 0.2 - part * r * 0.95,
       r * (0.1 + 0.16 * part),
-      fade('#ffffff', 0.2 * Math.sin(part * Math.PI)),
+      draw.fade('#ffffff', 0.2 * Math.sin(part * Math.PI)),
     );
   }
 }
@@ -377,12 +251,12 @@ function smoke(to: Surface, x: number, y: number, r: number, black: boolean): vo
     const part = ((to.reducedMotion ? 0.3 : to.time * 0.7) + at / 6) % 1;
     const dx = Math.sin(at * 2.4 + part * 4) * r * 0.3;
     const color = black ? '#2a2030' : '#6a5f78';
-    disc(
+    draw.disc(
       to.c,
       x + dx,
       y - r * 0.1 - part * r * 1.1,
       r * (0.14 + 0.2 * part),
-      fade(color, 0.62 * (1 - part)),
+      draw.fade(color, 0.62 * (1 - part)),
     );
   }
 }

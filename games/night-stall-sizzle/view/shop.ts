@@ -1,14 +1,6 @@
-import { coin } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { drawMenu, goCell, menuBoard, ware, type MenuCell } from '@playgrove/kit/draw/menu';
-import {
-  fade,
-  PALETTE,
-  rim,
-  rounded,
-  type Board,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Board, Sizes, Surface } from '@playgrove/kit/runtime';
 import { affordable } from '@playgrove/kit/logic/upgrades';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { WARES } from '../rules.ts';
@@ -16,7 +8,7 @@ import { flame } from './guests.ts';
 import { layoutOf, wareText } from './layout.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 type Shown = Pick<Ui, 'winner' | 'cooking'>;
 
 /** A box with round corners: its inner rectangle, drawn with a line of twice the radius. */
@@ -44,7 +36,7 @@ const ICONS: Readonly<Record<Ware, NonNullable<MenuCell['icon']>>> = {
   crate: [
     box('M-21-11H21V13H-21Z', INK, 18),
     box('M-20-10H20V12H-20Z', '#c9803f', 12),
-    dots('M-24.5-4.5H24.5M-24.5 7.5H24.5', fade(INK, 0.5), 3),
+    dots('M-24.5-4.5H24.5M-24.5 7.5H24.5', draw.fade(INK, 0.5), 3),
     ...(['#ff5a4d', '#7df06a', '#ffd02e'] as const).flatMap((color, at) => [
       dots(`M${at * 15 - 14}-20h.01`, INK, 22),
       dots(`M${at * 15 - 14}-20h.01`, color, 15),
@@ -91,8 +83,8 @@ export function drawShop(to: Surface, state: State, ui: Shown): void {
   const { x, y } = first.rect;
   const last = Math.max(...cells.map(({ rect }) => rect.x + rect.width));
   const low = Math.max(...cells.map(({ rect }) => rect.y + rect.height / 1.12));
-  rounded(c, x - 10, y - 52, last - x + 20, low - y + 74, 24, fade('#160630', 0.92));
-  rim(c, fade('#ffd25c', 0.8), 3);
+  draw.rounded(c, x - 10, y - 52, last - x + 20, low - y + 74, 24, draw.fade('#160630', 0.92));
+  draw.rim(c, draw.fade('#ffd25c', 0.8), 3);
   const size = to.readable(28, 16);
   to.label(to.words('shop.title'), x + 4, y - 26, size, {
     align: 'left',
@@ -101,7 +93,7 @@ export function drawShop(to: Surface, state: State, ui: Shown): void {
   });
   const purse = String(state.career.purse.coins);
   to.label(purse, last - 4, y - 26, size, { align: 'right' });
-  coin(c, last - 18 - purse.length * size * 0.56 - size * 0.3, y - 26, size * 0.46);
+  draw.coin(c, last - 18 - purse.length * size * 0.56 - size * 0.3, y - 26, size * 0.46);
   const words = wareText(to.px);
   drawMenu(to, cells, {
     shouts: true,

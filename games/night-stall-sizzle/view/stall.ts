@@ -1,11 +1,11 @@
-import { coin } from '@playgrove/kit/draw';
-import { down, ease, PALETTE, place, rim, rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { dishFrom } from '../rules/menu.ts';
 import { type State } from '../rules/state.ts';
 import { stations } from './read.ts';
 import type { Ui } from './ui.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** The tip jar on the counter: bigger with every level, fuller with every tip. */
 export function drawJar(to: Surface, state: State, ui: Ui): void {
@@ -15,20 +15,28 @@ export function drawJar(to: Surface, state: State, ui: Ui): void {
   // In portrait there is room only between two guests.
   const x = portrait ? to.width / 2 : Math.min(to.width - 40, to.width / 2 + 620);
   const fill = Math.min(1, state.coins / 500);
-  place(
+  draw.place(
     to.c,
     x,
     counter + 12,
     () => {
       const { c } = to;
-      rounded(c, -27, -58, 54, 60, 13, INK);
-      rounded(c, -23, -54, 46, 52, 10, '#bfe9ff66');
+      draw.rounded(c, -27, -58, 54, 60, 13, INK);
+      draw.rounded(c, -23, -54, 46, 52, 10, '#bfe9ff66');
       const tall = 46 * fill;
       if (tall > 3)
-        rounded(c, -20, -5 - tall, 40, tall, 7, down(c, -50, 0, '#ffe98a', '#ffc62e', '#e8831a'));
-      rounded(c, -17, -50, 7, 40, 3, '#ffffff8c');
-      rounded(c, -29, -64, 58, 12, 6, INK);
-      rounded(c, -25, -61, 50, 6, 3, level > 0 ? '#ffd25c' : '#d8e6f5');
+        draw.rounded(
+          c,
+          -20,
+          -5 - tall,
+          40,
+          tall,
+          7,
+          draw.down(c, -50, 0, '#ffe98a', '#ffc62e', '#e8831a'),
+        );
+      draw.rounded(c, -17, -50, 7, 40, 3, '#ffffff8c');
+      draw.rounded(c, -29, -64, 58, 12, 6, INK);
+      draw.rounded(c, -25, -61, 50, 6, 3, level > 0 ? '#ffd25c' : '#d8e6f5');
     },
     0,
     size,
@@ -57,7 +65,7 @@ export function drawFloats(to: Surface, ui: Ui): void {
       (kind === 'coins' ? Math.max(40, 20 / to.px) : Math.max(26, 15 / to.px)) * (0.6 + 0.4 * pop);
     if (kind === 'coins') {
       to.c.globalAlpha = alpha;
-      coin(to.c, x - size * 0.95, high, size * 0.5);
+      draw.coin(to.c, x - size * 0.95, high, size * 0.5);
       to.c.globalAlpha = 1;
       to.label(text, x - size * 0.25, high, size, {
         align: 'left',
@@ -74,6 +82,6 @@ export function drawFocus(to: Surface, state: State, ui: Ui): void {
   const station = stations(state, ui)[ui.focus];
   if (!station || ui.focus < 0) return;
   const { x, y, width, height } = station.spot;
-  rim(to.c, INK, 12, (path) => path.roundRect(x, y, width, height, 20));
-  rim(to.c, '#ffffff', 6, (path) => path.roundRect(x, y, width, height, 20));
+  draw.rim(to.c, INK, 12, (path) => path.roundRect(x, y, width, height, 20));
+  draw.rim(to.c, '#ffffff', 6, (path) => path.roundRect(x, y, width, height, 20));
 }

@@ -1,4 +1,4 @@
-import { Outline } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { BOWL } from '../rules/food.ts';
 import type { Noodle } from '../rules/types.ts';
@@ -43,8 +43,8 @@ const PLANK = 120;
 let scalesAt = 0;
 let scales = scalesRound(scalesAt);
 
-function scalesRound(slot: number): Outline {
-  return new Outline((path) => {
+function scalesRound(slot: number): draw.Outline {
+  return new draw.Outline((path) => {
     for (let at = slot - 16; at <= slot + 16; at += 1) {
       const angle = (at / WAVES) * 2 * Math.PI;
       const [x, y] = [Math.cos(angle) * (BOWL + 31), Math.sin(angle) * (BOWL + 31)];

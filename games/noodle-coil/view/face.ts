@@ -1,4 +1,4 @@
-import { Outline } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { blob, fade, PALETTE, rim, shade, tint, type Context } from './draw.ts';
 import type { Skin } from './ribbon.ts';
 
@@ -191,9 +191,9 @@ const LEAVES = (
   ] as const
 ).map(([turn, long, color]) => ({ color, shape: leaf(turn, long) }));
 
-function leaf(turn: number, long: number): Outline {
+function leaf(turn: number, long: number): draw.Outline {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return new Outline((path) => {
+  return new draw.Outline((path) => {
     const bend = (bx: number, by: number, x: number, y: number): void =>
       path.quadraticCurveTo(
         bx * cos - by * sin,

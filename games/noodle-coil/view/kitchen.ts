@@ -1,5 +1,5 @@
 import type { Point, Saying, Surface } from '@playgrove/kit/runtime';
-import { drawPath } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { FLAVOURS, isOpen, type Flavour } from '../rules/career.ts';
 import type { ArenaState } from '../rules/types.ts';
 import {
@@ -106,7 +106,7 @@ function paintPrice(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish):
     c,
     x,
     y + r * 0.42,
-    () => drawPath(c, UNITS[wanted.by], { rim: '#8ff2da', width: 5 }),
+    () => draw.drawPath(c, UNITS[wanted.by], { rim: '#8ff2da', width: 5 }),
     0,
     r / 40,
   );

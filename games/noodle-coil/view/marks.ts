@@ -1,4 +1,4 @@
-import { drawPath, Outline } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Point, Surface } from '@playgrove/kit/runtime';
 import { girth } from '../rules/body.ts';
 import type { ArenaState, Noodle, Topping } from '../rules/types.ts';
@@ -32,7 +32,7 @@ export function paintSigns(to: Surface, state: ArenaState, noodle: Noodle): void
 
 function paintCrown(c: Context): void {
   const crown = 'M-15 10L-17-8L-7 1L0-13L7 1L17-8L15 10Z';
-  drawPath(c, crown, { fill: '#ffd34e', rim: PALETTE.ink, width: 3 });
+  draw.drawPath(c, crown, { fill: '#ffd34e', rim: PALETTE.ink, width: 3 });
   fillPath(c, '#ff5d7a', (path) => path.arc(0, 4, 3.4, 0, 7));
 }
 
@@ -86,7 +86,7 @@ function heapNear(food: readonly Topping[], you: Noodle): Point | undefined {
   return best;
 }
 
-const ARROW = new Outline((path) => {
+const ARROW = new draw.Outline((path) => {
   path.moveTo(15, 0);
   path.lineTo(-8, -12);
   path.quadraticCurveTo(-3, 0, -8, 12);

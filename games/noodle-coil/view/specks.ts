@@ -1,4 +1,4 @@
-import { bake, Outline } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
 import type { Surface } from '@playgrove/kit/runtime';
 import { BOWL } from '../rules/food.ts';
@@ -107,15 +107,19 @@ function sheetOf(to: Surface, zoom: number, broth: Broth, number: number): Sheet
     return sheet;
   }
   const scale = 2 ** Math.min(octave, 2);
-  const picture = bake(Math.ceil(SHEET_WIDTH * scale), Math.ceil(SHEET_HEIGHT * scale), (c) => {
-    c.scale(scale, scale);
-    for (const { kind, r, room, left } of CELLS) {
-      c.save();
-      c.translate(left + room / 2, room / 2);
-      paintSpeck(c, kind, r, broth);
-      c.restore();
-    }
-  });
+  const picture = draw.bake(
+    Math.ceil(SHEET_WIDTH * scale),
+    Math.ceil(SHEET_HEIGHT * scale),
+    (c) => {
+      c.scale(scale, scale);
+      for (const { kind, r, room, left } of CELLS) {
+        c.save();
+        c.translate(left + room / 2, room / 2);
+        paintSpeck(c, kind, r, broth);
+        c.restore();
+      }
+    },
+  );
   if (!picture) return undefined;
   sheet?.picture.close();
   sheet = { name, scale, picture };
@@ -129,7 +133,7 @@ const MARGIN = 70;
 type Nearby = Window & {
   readonly round: readonly Afloat[];
   readonly herbs: readonly Speck[];
-  readonly sunken: Outline;
+  readonly sunken: draw.Outline;
 };
 
 let nearby: Nearby | undefined;
@@ -153,7 +157,7 @@ function nearbyOf(seen: Window): Nearby {
     halfHeight,
     round: ROUND.filter(within),
     herbs: found.filter(({ kind }) => kind === HERB),
-    sunken: new Outline((path) => {
+    sunken: new draw.Outline((path) => {
       for (const { x, y, r, turn, kind } of found) {
         if (kind !== SUNKEN) continue;
         path.moveTo(x + Math.cos(turn) * r, y + Math.sin(turn) * r);

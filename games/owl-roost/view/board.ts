@@ -1,15 +1,5 @@
-import {
-  ease,
-  fade,
-  line,
-  linear,
-  PALETTE,
-  rim,
-  rounded,
-  stamp,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { CROSS, OWL, type State, woodOf } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import { dimmed, groveOf } from './groves.ts';
@@ -68,19 +58,19 @@ function drawGround(to: Surface, layout: Layout, state: State, ui: Ui): void {
 
 function paintFrame(c: Context, side: number): void {
   const half = side / 2;
-  rounded(c, -half - 4, -half + 2, side + 8, side + 14, 44, '#0d0825a6');
-  rounded(c, -half, -half, side, side, 40, PALETTE.ink);
-  rounded(
+  draw.rounded(c, -half - 4, -half + 2, side + 8, side + 14, 44, '#0d0825a6');
+  draw.rounded(c, -half, -half, side, side, 40, draw.PALETTE.ink);
+  draw.rounded(
     c,
     -half + 6,
     -half + 6,
     side - 12,
     side - 12,
     34,
-    linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
+    draw.linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
   );
   for (const edge of [-half + 12, half - 16]) {
-    line(c, [-half + 40, edge, half - 40, edge], 3, '#ffffff26');
+    draw.line(c, [-half + 40, edge, half - 40, edge], 3, '#ffffff26');
   }
 }
 
@@ -90,7 +80,7 @@ function paintCells(c: Context, side: number, state: State, open: readonly boole
   const reach = { left: -half, top: -half, right: half, bottom: half };
   woodOf(state).groves.forEach((grove, cell) => {
     const dim = open[cell] === false;
-    stamp(
+    draw.stamp(
       c,
       `grove ${grove} ${dim} ${side.toFixed(1)}`,
       ((cell % state.size) + 0.5) * side,
@@ -113,14 +103,14 @@ function paintGround(c: Context, grove: number, dim: boolean, side: number): voi
   pattern(c, side);
   c.restore();
   if (dim) paintAuto(c, side * 0.15);
-  c.fillStyle = linear(c, 0, -side / 2, 0, side / 2, '#ffffff33', '#ffffff00', '#1d14401f');
+  c.fillStyle = draw.linear(c, 0, -side / 2, 0, side / 2, '#ffffff33', '#ffffff00', '#1d14401f');
   c.fillRect(-side / 2, -side / 2, side, side);
 }
 
 /** A faint X where an owl looks, thinner than the player's own. */
 function paintAuto(c: Context, half: number): void {
   for (const lean of [1, -1]) {
-    line(c, [-half, -half * lean, half, half * lean], half * 0.3, '#fff6da8c');
+    draw.line(c, [-half, -half * lean, half, half * lean], half * 0.3, '#fff6da8c');
   }
 }
 
@@ -138,11 +128,16 @@ function paintFences(c: Context, width: number, { size, wood }: State): void {
         fence(c, x, y + side, x + side, y + side, thick);
     });
   }
-  rim(c, PALETTE.ink, 9, (path) => path.roundRect(0, 0, width, width, 10));
+  draw.rim(c, draw.PALETTE.ink, 9, (path) => path.roundRect(0, 0, width, width, 10));
 }
 
 function fence(c: Context, x: number, y: number, toX: number, toY: number, thick: boolean): void {
-  line(c, [x, y, toX, toY], thick ? 8 : 2, thick ? PALETTE.ink : fade(PALETTE.ink, 0.28));
+  draw.line(
+    c,
+    [x, y, toX, toY],
+    thick ? 8 : 2,
+    thick ? draw.PALETTE.ink : draw.fade(draw.PALETTE.ink, 0.28),
+  );
 }
 
 /** Two crossed twigs: nobody sits here. */
@@ -156,11 +151,11 @@ function drawCross(to: Surface, layout: Layout, state: State, ui: Ui, cell: numb
     width * 0.8,
     (c) => {
       for (const [wide, color] of [
-        [half * 0.56, PALETTE.ink],
+        [half * 0.56, draw.PALETTE.ink],
         [half * 0.28, '#fff0d0'],
       ] as const) {
-        line(c, [-half, -half, half, half], wide, color);
-        line(c, [half, -half, -half, half], wide, color);
+        draw.line(c, [-half, -half, half, half], wide, color);
+        draw.line(c, [half, -half, -half, half], wide, color);
       }
     },
     x + width / 2,
@@ -195,7 +190,7 @@ function drawSitter(
   }
   if (mood === 'awake') {
     const shake = to.reducedMotion ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
-    rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
+    draw.rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
     drawOwl(to, row, 'awake', cx, cy, r, { rotate: shake });
     return;
   }
@@ -216,8 +211,8 @@ function drawSnore(to: Surface, x: number, y: number, size: number, cell: number
     { x: zx + s, y: zy + s },
   ];
   const alpha = Math.sin(Math.PI * part);
-  line(to.c, points, s * 0.5, fade(PALETTE.ink, alpha * 0.8));
-  line(to.c, points, s * 0.24, fade('#ffffff', alpha));
+  draw.line(to.c, points, s * 0.5, draw.fade(draw.PALETTE.ink, alpha * 0.8));
+  draw.line(to.c, points, s * 0.24, draw.fade('#ffffff', alpha));
 }
 
 function drawHint(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -228,8 +223,10 @@ function drawHint(to: Surface, layout: Layout, state: State, ui: Ui): void {
   for (const cell of hint.cells) {
     const { x, y, width } = cellRect(layout, state.size, cell);
     const color = act.has(cell) ? '#ffd02e' : '#ffffff';
-    rim(to.c, PALETTE.ink, 12, (path) => path.roundRect(x + 6, y + 6, width - 12, width - 12, 12));
-    rim(to.c, fade(color, beat), 7, (path) =>
+    draw.rim(to.c, draw.PALETTE.ink, 12, (path) =>
+      path.roundRect(x + 6, y + 6, width - 12, width - 12, 12),
+    );
+    draw.rim(to.c, draw.fade(color, beat), 7, (path) =>
       path.roundRect(x + 6, y + 6, width - 12, width - 12, 12),
     );
   }

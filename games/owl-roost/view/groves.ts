@@ -1,4 +1,5 @@
-import { disc, fade, line, rim, shade, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 /** A grove's color and the pattern that tells it without color. */
 export type Grove = {
@@ -23,7 +24,7 @@ function stroke(c: Context, ...points: readonly number[]): void {
   for (let at = 0; at < points.length; at += 2) {
     list.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 });
   }
-  line(c, list, 0.045, fade(INK, 0.3));
+  draw.line(c, list, 0.045, draw.fade(INK, 0.3));
 }
 
 const each = (paint: (x: number, y: number) => void, step = 0.25): void => {
@@ -36,7 +37,7 @@ const each = (paint: (x: number, y: number) => void, step = 0.25): void => {
 export const GROVES: readonly Grove[] = [
   {
     color: '#6fc46a',
-    pattern: marks((c) => each((x, y) => disc(c, x, y, 0.045, fade(INK, 0.3)))),
+    pattern: marks((c) => each((x, y) => draw.disc(c, x, y, 0.045, draw.fade(INK, 0.3)))),
   },
   {
     color: '#6aa8f0',
@@ -103,7 +104,10 @@ export const GROVES: readonly Grove[] = [
   {
     color: '#c6dc4e',
     pattern: marks((c) =>
-      each((x, y) => rim(c, fade(INK, 0.3), 0.045, (path) => path.arc(x, y, 0.1, 0, 7)), 0.5),
+      each(
+        (x, y) => draw.rim(c, draw.fade(INK, 0.3), 0.045, (path) => path.arc(x, y, 0.1, 0, 7)),
+        0.5,
+      ),
     ),
   },
 ];
@@ -112,4 +116,4 @@ export const groveOf = (grove: number): Grove =>
   GROVES[grove % GROVES.length] ?? (GROVES[0] as Grove);
 
 /** The color of the ground where a grove is in an owl's gaze. */
-export const dimmed = (grove: number): string => shade(groveOf(grove).color, 0.46);
+export const dimmed = (grove: number): string => draw.shade(groveOf(grove).color, 0.46);

@@ -1,19 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  shade,
-  type Context,
-  type Surface,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 
 export type Pose = 'asleep' | 'awake' | 'glad';
 
@@ -26,7 +12,7 @@ const COATS = [
   ['#8a5aa8', '#f0dcf8'],
 ] as const;
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 function traceBody(c: Context): void {
   c.moveTo(-0.62, -0.78);
@@ -42,16 +28,27 @@ function traceBody(c: Context): void {
 export function paintOwl(c: Context, coat: number, pose: Pose): void {
   const [plume, belly] = COATS[coat % COATS.length] ?? COATS[0];
   const spread = pose === 'asleep' ? 0 : 1;
-  blob(c, 0, 0.88, 0.62, 0.13, '#1d144066');
+  draw.blob(c, 0, 0.88, 0.62, 0.13, '#1d144066');
   for (const side of [-1, 1]) {
-    place(c, side * 0.66, 0.06, () => wing(c, plume, side), side * (spread ? -0.95 : -0.12), 1);
+    draw.place(
+      c,
+      side * 0.66,
+      0.06,
+      () => wing(c, plume, side),
+      side * (spread ? -0.95 : -0.12),
+      1,
+    );
   }
-  fillPath(c, INK, (path) => {
+  draw.fillPath(c, INK, (path) => {
     traceBody(path);
   });
-  rim(c, INK, 0.16, traceBody);
-  fillPath(c, down(c, -0.8, 0.9, tint(plume, 0.24), plume, shade(plume, 0.3)), traceBody);
-  fillPath(c, down(c, 0, 0.9, belly, shade(belly, 0.12)), (path) => {
+  draw.rim(c, INK, 0.16, traceBody);
+  draw.fillPath(
+    c,
+    draw.down(c, -0.8, 0.9, draw.tint(plume, 0.24), plume, draw.shade(plume, 0.3)),
+    traceBody,
+  );
+  draw.fillPath(c, draw.down(c, 0, 0.9, belly, draw.shade(belly, 0.12)), (path) => {
     path.ellipse(0, 0.42, 0.46, 0.46, 0, 0, 7);
   });
   for (const [x, y] of [
@@ -61,21 +58,23 @@ export function paintOwl(c: Context, coat: number, pose: Pose): void {
     [-0.24, 0.66],
     [0.24, 0.66],
   ] as const) {
-    rim(c, shade(plume, 0.1), 0.065, (path) => path.arc(x, y - 0.06, 0.1, 0.4, Math.PI - 0.4));
+    draw.rim(c, draw.shade(plume, 0.1), 0.065, (path) =>
+      path.arc(x, y - 0.06, 0.1, 0.4, Math.PI - 0.4),
+    );
   }
   for (const side of [-1, 1]) {
-    blob(c, side * 0.3, -0.24, 0.36, 0.35, belly, side * 0.2);
-    line(c, [side * 0.12, 0.86, side * 0.26, 0.92], 0.13, '#f29a2e');
+    draw.blob(c, side * 0.3, -0.24, 0.36, 0.35, belly, side * 0.2);
+    draw.line(c, [side * 0.12, 0.86, side * 0.26, 0.92], 0.13, '#f29a2e');
   }
   face(c, pose);
-  blob(c, -0.4, -0.62, 0.2, 0.06, '#ffffff66', 0.35);
+  draw.blob(c, -0.4, -0.62, 0.2, 0.06, '#ffffff66', 0.35);
 }
 
 function wing(c: Context, plume: string, side: number): void {
-  blob(c, 0, 0.2, 0.27, 0.56, INK);
-  blob(c, 0, 0.2, 0.19, 0.48, shade(plume, 0.22));
+  draw.blob(c, 0, 0.2, 0.27, 0.56, INK);
+  draw.blob(c, 0, 0.2, 0.19, 0.48, draw.shade(plume, 0.22));
   for (const y of [0.1, 0.32, 0.52]) {
-    line(c, [-0.1, y, side * 0.02, y + 0.08, 0.1, y], 0.04, shade(plume, 0.5));
+    draw.line(c, [-0.1, y, side * 0.02, y + 0.08, 0.1, y], 0.04, draw.shade(plume, 0.5));
   }
 }
 
@@ -83,22 +82,22 @@ function face(c: Context, pose: Pose): void {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 0.3, -0.22];
     if (pose === 'asleep') {
-      rim(c, INK, 0.1, (path) => path.arc(x, y - 0.06, 0.2, 0.35, Math.PI - 0.35));
-      line(c, [x + side * 0.16, y + 0.06, x + side * 0.25, y + 0.1], 0.06, INK);
+      draw.rim(c, INK, 0.1, (path) => path.arc(x, y - 0.06, 0.2, 0.35, Math.PI - 0.35));
+      draw.line(c, [x + side * 0.16, y + 0.06, x + side * 0.25, y + 0.1], 0.06, INK);
     } else if (pose === 'glad') {
-      rim(c, INK, 0.1, (path) => path.arc(x, y + 0.1, 0.2, Math.PI + 0.35, -0.35));
+      draw.rim(c, INK, 0.1, (path) => path.arc(x, y + 0.1, 0.2, Math.PI + 0.35, -0.35));
     } else {
-      disc(c, x, y, 0.31, INK);
-      disc(c, x, y, 0.25, radial(c, x, y, 0.25, '#fff6a8', '#ffd02e', '#ff9a1f'));
-      disc(c, x, y, 0.13, INK);
-      disc(c, x - 0.05, y - 0.06, 0.05, '#ffffff');
-      line(c, [side * 0.54, -0.66, side * 0.1, -0.46], 0.11, INK);
+      draw.disc(c, x, y, 0.31, INK);
+      draw.disc(c, x, y, 0.25, draw.radial(c, x, y, 0.25, '#fff6a8', '#ffd02e', '#ff9a1f'));
+      draw.disc(c, x, y, 0.13, INK);
+      draw.disc(c, x - 0.05, y - 0.06, 0.05, '#ffffff');
+      draw.line(c, [side * 0.54, -0.66, side * 0.1, -0.46], 0.11, INK);
     }
   }
-  drawPath(c, 'M-0.15 -0.14 L0.15 -0.14 L0 0.2', { fill: INK });
-  drawPath(c, 'M-0.09 -0.1 L0.09 -0.1 L0 0.12', { fill: '#ffae35' });
+  draw.drawPath(c, 'M-0.15 -0.14 L0.15 -0.14 L0 0.2', { fill: INK });
+  draw.drawPath(c, 'M-0.09 -0.1 L0.09 -0.1 L0 0.12', { fill: '#ffae35' });
   if (pose === 'awake') return;
-  for (const side of [-1, 1]) blob(c, side * 0.46, -0.02, 0.09, 0.055, '#ff7a8a80');
+  for (const side of [-1, 1]) draw.blob(c, side * 0.46, -0.02, 0.09, 0.055, '#ff7a8a80');
 }
 
 /** An owl as a cached picture, `r` in world units. */

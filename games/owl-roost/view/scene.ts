@@ -1,24 +1,6 @@
-import { ridge, sky, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  disc,
-  down,
-  ease,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  radial,
-  rim,
-  rounded,
-  sparkle,
-  tint,
-  type Context,
-  type Point,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import { ease, type Context, type Point, type Rect, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import type { Layout } from './layout.ts';
@@ -65,29 +47,29 @@ const nightOf = (pack: number) => NIGHTS[pack % NIGHTS.length] ?? NIGHTS[0];
 export function drawScene(to: Surface, layout: Layout, state: State, ui: Ui, pack: number): void {
   const night = nightOf(pack);
   to.layer(`night ${pack}`, (c, bleed) => {
-    sky(c, bleed, ...night.sky);
+    draw.sky(c, bleed, ...night.sky);
     paintStars(c, bleed);
   });
   drawMoon(to, layout, state, ui);
   to.layer(`wood ${pack}`, (c, bleed) => {
     const unit = Math.min(bleed.width, bleed.height) / 10;
     const foot = layout.ground - unit * 1.4;
-    ridge(c, bleed, foot - unit * 2.2, unit * 0.6, fade(night.far, 0.55), 3);
-    paintTrees(c, bleed, foot - unit * 1.2, unit * 2.6, fade(night.far, 0.9), 5);
-    ridge(c, bleed, foot - unit * 0.4, unit * 0.3, night.far, 7);
+    draw.ridge(c, bleed, foot - unit * 2.2, unit * 0.6, draw.fade(night.far, 0.55), 3);
+    paintTrees(c, bleed, foot - unit * 1.2, unit * 2.6, draw.fade(night.far, 0.9), 5);
+    draw.ridge(c, bleed, foot - unit * 0.4, unit * 0.3, night.far, 7);
     paintTrees(c, bleed, foot + unit * 0.6, unit * 3.6, night.near, 11);
-    const earth = down(
+    const earth = draw.down(
       c,
       foot,
       bleed.y + bleed.height,
-      tint(night.leaf, 0.12),
+      draw.tint(night.leaf, 0.12),
       night.leaf,
       night.near,
     );
-    ridge(c, bleed, layout.ground - unit * 0.3, unit * 0.16, earth, 13);
+    draw.ridge(c, bleed, layout.ground - unit * 0.3, unit * 0.16, earth, 13);
     paintFloor(c, bleed, layout.ground, unit);
     paintBoughs(c, bleed, unit, night.near);
-    vignette(c, bleed, '#07041c', 0.4);
+    draw.vignette(c, bleed, '#07041c', 0.4);
   });
   drawBranch(to, layout, state, ui);
   drawFireflies(to, layout, glanceAt(state).won);
@@ -99,8 +81,8 @@ function paintStars(c: Context, area: Rect): void {
     const x = area.x + rng.unit() * area.width;
     const y = area.y + rng.unit() ** 1.4 * area.height * 0.8;
     const r = 1.4 + rng.unit() * 2.6;
-    if (star % 11 === 0) sparkle(c, x, y, r * 4.2, '#ffffffd9');
-    else disc(c, x, y, r, fade('#ffffff', 0.35 + rng.unit() * 0.5));
+    if (star % 11 === 0) draw.sparkle(c, x, y, r * 4.2, '#ffffffd9');
+    else draw.disc(c, x, y, r, draw.fade('#ffffff', 0.35 + rng.unit() * 0.5));
   }
 }
 
@@ -120,11 +102,17 @@ function drawMoon(to: Surface, layout: Layout, state: State, ui: Ui): void {
 }
 
 function paintMoonshine(c: Context, r: number): void {
-  disc(c, 0, 0, r * 3, radial(c, 0, 0, r * 3, '#fff3c866', '#fff3c81f', '#fff3c800'));
+  draw.disc(c, 0, 0, r * 3, draw.radial(c, 0, 0, r * 3, '#fff3c866', '#fff3c81f', '#fff3c800'));
 }
 
 function paintMoon(c: Context, r: number): void {
-  disc(c, 0, 0, r, radial(c, -r * 0.3, -r * 0.3, r * 1.5, '#fffdf0', '#ffeeb8', '#f0c888'));
+  draw.disc(
+    c,
+    0,
+    0,
+    r,
+    draw.radial(c, -r * 0.3, -r * 0.3, r * 1.5, '#fffdf0', '#ffeeb8', '#f0c888'),
+  );
   for (const [x, y, size] of [
     [-0.36, -0.3, 0.2],
     [0.3, -0.08, 0.28],
@@ -132,8 +120,8 @@ function paintMoon(c: Context, r: number): void {
     [0.42, 0.5, 0.12],
     [0.1, -0.62, 0.1],
   ] as const) {
-    disc(c, x * r, y * r, size * r, '#e0b87a73');
-    disc(c, x * r + size * r * 0.14, y * r + size * r * 0.16, size * r * 0.8, '#f5d8a066');
+    draw.disc(c, x * r, y * r, size * r, '#e0b87a73');
+    draw.disc(c, x * r + size * r * 0.14, y * r + size * r * 0.16, size * r * 0.8, '#f5d8a066');
   }
 }
 
@@ -155,7 +143,7 @@ function paintTrees(
   ) {
     const height = tall * (0.55 + rng.unit() * 0.5);
     const half = height * 0.2;
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       for (const [part, wide] of [
         [0, 0.5],
         [0.28, 0.78],
@@ -200,26 +188,46 @@ function paintFloor(c: Context, area: Rect, ground: number, unit: number): void 
 }
 
 function toadstool(c: Context, x: number, y: number, size: number): void {
-  rounded(c, x - size * 0.22, y - size * 0.7, size * 0.44, size * 0.75, size * 0.16, PALETTE.ink);
-  rounded(c, x - size * 0.15, y - size * 0.66, size * 0.3, size * 0.66, size * 0.12, '#f3e6d0');
+  draw.rounded(
+    c,
+    x - size * 0.22,
+    y - size * 0.7,
+    size * 0.44,
+    size * 0.75,
+    size * 0.16,
+    draw.PALETTE.ink,
+  );
+  draw.rounded(
+    c,
+    x - size * 0.15,
+    y - size * 0.66,
+    size * 0.3,
+    size * 0.66,
+    size * 0.12,
+    '#f3e6d0',
+  );
   const cap = (r: number) => (path: Context) => {
     path.arc(x, y - size * 0.6, r, Math.PI, 0);
     path.closePath();
   };
-  fillPath(c, PALETTE.ink, cap(size * 0.72));
-  fillPath(c, down(c, y - size * 1.3, y - size * 0.5, '#ff7a6a', '#c8303f'), cap(size * 0.63));
+  draw.fillPath(c, draw.PALETTE.ink, cap(size * 0.72));
+  draw.fillPath(
+    c,
+    draw.down(c, y - size * 1.3, y - size * 0.5, '#ff7a6a', '#c8303f'),
+    cap(size * 0.63),
+  );
   for (const [dx, dy, r] of [
     [-0.3, -0.8, 0.12],
     [0.1, -1.02, 0.13],
     [0.36, -0.74, 0.09],
   ] as const) {
-    disc(c, x + dx * size, y + dy * size, r * size, '#fff3e0');
+    draw.disc(c, x + dx * size, y + dy * size, r * size, '#fff3e0');
   }
 }
 
 function fern(c: Context, x: number, y: number, size: number, color: string): void {
   for (const lean of [-0.9, -0.45, 0, 0.45, 0.9]) {
-    blob(c, x + lean * size * 0.4, y - size * 0.36, size * 0.09, size * 0.42, color, lean);
+    draw.blob(c, x + lean * size * 0.4, y - size * 0.36, size * 0.09, size * 0.42, color, lean);
   }
 }
 
@@ -231,13 +239,13 @@ function paintBoughs(c: Context, area: Rect, unit: number, color: string): void 
     for (let leaf = 0; leaf < 13; leaf += 1) {
       const far = (leaf % 5) * unit * 0.42 * inward;
       const low = area.y + Math.floor(leaf / 5) * unit * 0.5 + (leaf % 2) * unit * 0.2;
-      blob(
+      draw.blob(
         c,
         x + far,
         low,
         unit * 0.52,
         unit * 0.24,
-        leaf % 2 === 0 ? color : fade(color, 0.85),
+        leaf % 2 === 0 ? color : draw.fade(color, 0.85),
         inward * (0.5 + leaf * 0.1),
       );
     }
@@ -263,7 +271,9 @@ function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
     const px = x - length / 2 + step * (perch + 0.8);
     const owl = asleep[perch];
     if (owl === undefined) {
-      rim(to.c, '#ffffff59', 3, (path) => path.arc(px, y - thick * 0.5 - r * 0.8, r * 0.62, 0, 7));
+      draw.rim(to.c, '#ffffff59', 3, (path) =>
+        path.arc(px, y - thick * 0.5 - r * 0.8, r * 0.62, 0, 7),
+      );
       continue;
     }
     const hop = won && !to.reducedMotion ? Math.abs(Math.sin(ui.won * 5 + perch * 0.6)) * 12 : 0;
@@ -287,10 +297,10 @@ function paintBranch(c: Context, length: number, thick: number): void {
     path.quadraticCurveTo(0, thick * 0.9 + grow, -half, thick * 0.6 + grow);
     path.closePath();
   };
-  fillPath(c, PALETTE.ink, trace(5));
-  fillPath(c, down(c, -thick, thick, '#a8714a', '#5e3a2c'), trace(0));
+  draw.fillPath(c, draw.PALETTE.ink, trace(5));
+  draw.fillPath(c, draw.down(c, -thick, thick, '#a8714a', '#5e3a2c'), trace(0));
   for (let at = -0.42; at < 0.45; at += 0.21) {
-    line(c, [at * length, 2, at * length + 40, 6], 3, '#3a201c99');
+    draw.line(c, [at * length, 2, at * length + 40, 6], 3, '#3a201c99');
   }
   for (const [at, lean] of [
     [-0.47, -0.7],
@@ -299,13 +309,13 @@ function paintBranch(c: Context, length: number, thick: number): void {
     [0.48, 0.6],
     [0.06, 2.6],
   ] as const) {
-    blob(c, at * length, lean > 1 ? 26 : -18, 12, 26, PALETTE.ink, lean);
-    blob(c, at * length, lean > 1 ? 26 : -18, 8, 21, '#58a85f', lean);
+    draw.blob(c, at * length, lean > 1 ? 26 : -18, 12, 26, draw.PALETTE.ink, lean);
+    draw.blob(c, at * length, lean > 1 ? 26 : -18, 8, 21, '#58a85f', lean);
   }
 }
 
 function paintGlow(c: Context): void {
-  disc(c, 0, 0, 15, radial(c, 0, 0, 15, '#fff6a0', '#fff6a000'));
+  draw.disc(c, 0, 0, 15, draw.radial(c, 0, 0, 15, '#fff6a0', '#fff6a000'));
 }
 
 function drawFireflies(to: Surface, layout: Layout, many: boolean): void {
@@ -321,7 +331,7 @@ function drawFireflies(to: Surface, layout: Layout, many: boolean): void {
     to.stamp('firefly', 30, 30, paintGlow, x, y, { alpha: glow });
     lights.push({ x, y });
   }
-  fillPath(c, '#fffde0', (path) => {
+  draw.fillPath(c, '#fffde0', (path) => {
     for (const { x, y } of lights) {
       path.moveTo(x + 3.4, y);
       path.arc(x, y, 3.4, 0, 7);

@@ -1,14 +1,5 @@
-import { button, drawPath, drawText, textFont } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  line,
-  PALETTE,
-  place,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { Layout, ToolId } from './layout.ts';
 import { type Ui } from './ui.ts';
 
@@ -19,19 +10,19 @@ const FRAME = 20;
 const ICONS: Readonly<Record<ToolId, (c: Context) => void>> = {
   /** An open eye. */
   gaze(c) {
-    drawPath(c, 'M-32 0 Q0 -30 32 0 Q0 30 -32 0 Z', { line: PALETTE.ink, width: 5 });
-    disc(c, 0, 0, 11, PALETTE.ink);
-    disc(c, -4, -4, 4, '#ffffff');
+    draw.drawPath(c, 'M-32 0 Q0 -30 32 0 Q0 30 -32 0 Z', { line: draw.PALETTE.ink, width: 5 });
+    draw.disc(c, 0, 0, 11, draw.PALETTE.ink);
+    draw.disc(c, -4, -4, 4, '#ffffff');
   },
   /** A broom of twigs. */
   clear(c) {
-    line(c, [20, -20, -3, 3], 6, PALETTE.ink);
+    draw.line(c, [20, -20, -3, 3], 6, draw.PALETTE.ink);
     for (const lean of [-0.5, 0, 0.5])
-      blob(c, -9 + lean * 8, 9 + lean * -8, 5, 13, PALETTE.ink, 0.78 + lean);
+      draw.blob(c, -9 + lean * 8, 9 + lean * -8, 5, 13, draw.PALETTE.ink, 0.78 + lean);
   },
   /** A check mark. */
   apply(c) {
-    line(c, [-20, 2, -4, 16, 22, -16], 9, PALETTE.ink);
+    draw.line(c, [-20, 2, -4, 16, 22, -16], 9, draw.PALETTE.ink);
   },
 };
 
@@ -43,8 +34,15 @@ export function drawTools(to: Surface, layout: Layout, ui: Ui): void {
     const paint = (c: Context): void => {
       c.globalAlpha = off ? 0.55 : 1;
       const face = on ? '#ffd96a' : '#f3e9ff';
-      button(c, -width / 2, -height / 2, width, height - height * 0.12, face, on);
-      place(c, 0, -height * (on ? 0.16 : 0.23), () => ICONS[id](c), 0, Math.min(1, height / 160));
+      draw.button(c, -width / 2, -height / 2, width, height - height * 0.12, face, on);
+      draw.place(
+        c,
+        0,
+        -height * (on ? 0.16 : 0.23),
+        () => ICONS[id](c),
+        0,
+        Math.min(1, height / 160),
+      );
       c.globalAlpha = 1;
     };
     const key = `tool ${id} ${on} ${off} ${width.toFixed(0)} ${height.toFixed(0)}`;
@@ -64,14 +62,14 @@ export function drawRule(to: Surface, layout: Layout): void {
     to.words(key),
   );
   const { c } = to;
-  c.font = textFont(size);
+  c.font = draw.textFont(size);
   const width = Math.max(...lines.map((text) => c.measureText(text).width)) + PAD * 2;
   const height = lines.length * size * 1.25 + PAD;
   const above = branch.y - (tall ? 100 : 84) - height;
   const y = above >= EDGE ? above : Math.max(EDGE, (board.y - FRAME - height) / 2);
-  rounded(c, branch.x - width / 2, y, width, height, 22, '#1d1440d9');
+  draw.rounded(c, branch.x - width / 2, y, width, height, 22, '#1d1440d9');
   lines.forEach((text, at) => {
     const middle = y + PAD / 2 + (at + 0.54) * size * 1.25;
-    drawText(c, text, branch.x, middle, { size, color: '#fff6da' });
+    draw.drawText(c, text, branch.x, middle, { size, color: '#fff6da' });
   });
 }

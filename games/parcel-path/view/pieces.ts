@@ -1,20 +1,5 @@
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  labelFont,
-  line,
-  linear,
-  type Paint,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Paint, Context } from '@playgrove/kit/runtime';
 import { INK, ROOFS } from './colors.ts';
 
 const WALL = '#fff3dc';
@@ -23,35 +8,35 @@ const LIT = '#ffd84a';
 /** A house around the middle of its cell of 100 by 100, its number on the roof. */
 export function paintHouse(c: Context, number: number, last: boolean, lit: boolean): void {
   const color = ROOFS[(number - 1) % ROOFS.length] ?? ROOFS[0];
-  fillPath(c, fade(INK, 0.3), (path) => path.roundRect(-30, -8, 78, 54, 8));
-  rounded(c, -37, -2, 74, 44, 7, INK);
-  rounded(c, -33, 0, 66, 38, 4, down(c, 12, 38, shade(WALL, 0.16), WALL));
-  rounded(c, -8, 21, 16, 17, 3, INK);
-  rounded(c, -5.5, 23, 11, 15, 2, lit ? '#fff0b8' : shade(color, 0.35));
+  draw.fillPath(c, draw.fade(INK, 0.3), (path) => path.roundRect(-30, -8, 78, 54, 8));
+  draw.rounded(c, -37, -2, 74, 44, 7, INK);
+  draw.rounded(c, -33, 0, 66, 38, 4, draw.down(c, 12, 38, draw.shade(WALL, 0.16), WALL));
+  draw.rounded(c, -8, 21, 16, 17, 3, INK);
+  draw.rounded(c, -5.5, 23, 11, 15, 2, lit ? '#fff0b8' : draw.shade(color, 0.35));
   for (const x of [-26, 13]) {
-    rounded(c, x, 21, 13, 13, 2.5, INK);
-    rounded(c, x + 2.4, 23.4, 8.2, 8.2, 1.5, lit ? LIT : '#86b6e8');
+    draw.rounded(c, x, 21, 13, 13, 2.5, INK);
+    draw.rounded(c, x + 2.4, 23.4, 8.2, 8.2, 1.5, lit ? LIT : '#86b6e8');
   }
-  rounded(c, 19, -44, 13, 20, 3, INK);
-  rounded(c, 21.6, -41.6, 7.8, 16, 2, '#b0716a');
+  draw.rounded(c, 19, -44, 13, 20, 3, INK);
+  draw.rounded(c, 21.6, -41.6, 7.8, 16, 2, '#b0716a');
   const roof = (half: number, paint: Paint): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-half, 21 - 44 + half);
       path.lineTo(8 - half, 7 - half);
       path.lineTo(half - 8, 7 - half);
       path.lineTo(half, 21 - 44 + half);
     });
   roof(43, INK);
-  roof(38.5, down(c, -32, 16, tint(color, 0.3), color, shade(color, 0.22)));
+  roof(38.5, draw.down(c, -32, 16, draw.tint(color, 0.3), color, draw.shade(color, 0.22)));
   for (const [y, half] of [
     [-18, 31],
     [-3, 33],
     [9, 35],
   ] as const)
-    line(c, [-half, y, half, y], 2, fade(shade(color, 0.5), 0.35));
-  line(c, [-28, -29, 28, -29], 3.4, tint(color, 0.6));
+    draw.line(c, [-half, y, half, y], 2, draw.fade(draw.shade(color, 0.5), 0.35));
+  draw.line(c, [-28, -29, 28, -29], 3.4, draw.tint(color, 0.6));
   if (last) paintFlag(c);
-  c.font = labelFont(number > 9 ? 42 : 48);
+  c.font = draw.labelFont(number > 9 ? 42 : 48);
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   c.lineJoin = 'round';
@@ -64,63 +49,87 @@ export function paintHouse(c: Context, number: number, last: boolean, lit: boole
 
 /** The end of the round. */
 function paintFlag(c: Context): void {
-  line(c, [-29, -26, -29, -48], 6, INK);
-  fillPath(c, LIT, (path) => {
+  draw.line(c, [-29, -26, -29, -48], 6, INK);
+  draw.fillPath(c, LIT, (path) => {
     path.moveTo(-29, -50);
     path.lineTo(-6, -43);
     path.lineTo(-29, -34);
     path.closePath();
   });
-  rim(c, INK, 3.4);
+  draw.rim(c, INK, 3.4);
 }
 
 /** The van from above, heading right, around its middle: about 76 by 46. */
 export function paintVan(c: Context, lights: boolean): void {
   if (lights)
-    fillPath(c, linear(c, 34, 0, 96, 0, '#fff3b0b0', '#fff3b000'), (path) => {
+    draw.fillPath(c, draw.linear(c, 34, 0, 96, 0, '#fff3b0b0', '#fff3b000'), (path) => {
       path.moveTo(32, -14);
       path.lineTo(98, -34);
       path.lineTo(98, 34);
       path.lineTo(32, 14);
       path.closePath();
     });
-  rounded(c, -36, -17, 78, 46, 12, fade(INK, 0.32));
-  for (const x of [-27, 14]) for (const y of [-25, 18]) rounded(c, x, y, 16, 7, 3, INK);
-  rounded(c, -41, -23, 82, 46, 13, INK);
-  rounded(c, 8, -19, 29, 38, 10, linear(c, 0, -19, 0, 19, '#ff8a70', '#ff4b3f', '#d92f3a'));
-  rounded(c, 14, -15, 11, 30, 5, INK);
-  rounded(c, 16, -13, 7, 26, 3.5, '#9fe0ff');
-  rounded(c, 16, -13, 3, 26, 1.5, '#ffffff90');
-  rounded(c, -37, -19, 47, 38, 8, linear(c, 0, -19, 0, 19, '#ffffff', '#fff0d6', '#e2c9a6'));
-  rounded(c, -37, -4.5, 47, 9, 0, '#ff5a4a');
-  rounded(c, -24, -10.5, 21, 21, 4, INK);
-  rounded(c, -21.5, -8, 16, 16, 2.5, '#d99a55');
-  rounded(c, -15.5, -8, 4, 16, 0, '#fff0d6');
-  for (const y of [-14, 14]) disc(c, 36, y, 4, '#fff3a8');
+  draw.rounded(c, -36, -17, 78, 46, 12, draw.fade(INK, 0.32));
+  for (const x of [-27, 14]) for (const y of [-25, 18]) draw.rounded(c, x, y, 16, 7, 3, INK);
+  draw.rounded(c, -41, -23, 82, 46, 13, INK);
+  draw.rounded(
+    c,
+    8,
+    -19,
+    29,
+    38,
+    10,
+    draw.linear(c, 0, -19, 0, 19, '#ff8a70', '#ff4b3f', '#d92f3a'),
+  );
+  draw.rounded(c, 14, -15, 11, 30, 5, INK);
+  draw.rounded(c, 16, -13, 7, 26, 3.5, '#9fe0ff');
+  draw.rounded(c, 16, -13, 3, 26, 1.5, '#ffffff90');
+  draw.rounded(
+    c,
+    -37,
+    -19,
+    47,
+    38,
+    8,
+    draw.linear(c, 0, -19, 0, 19, '#ffffff', '#fff0d6', '#e2c9a6'),
+  );
+  draw.rounded(c, -37, -4.5, 47, 9, 0, '#ff5a4a');
+  draw.rounded(c, -24, -10.5, 21, 21, 4, INK);
+  draw.rounded(c, -21.5, -8, 16, 16, 2.5, '#d99a55');
+  draw.rounded(c, -15.5, -8, 4, 16, 0, '#fff0d6');
+  for (const y of [-14, 14]) draw.disc(c, 36, y, 4, '#fff3a8');
 }
 
 /** A parcel with a ribbon, about 34 wide. */
 export function paintParcel(c: Context): void {
-  rounded(c, -13, -11, 34, 32, 5, fade(INK, 0.28));
-  rounded(c, -17, -17, 34, 34, 6, INK);
-  rounded(c, -13.5, -13.5, 27, 27, 3.5, linear(c, -13, -13, 13, 13, '#f2bd7a', '#c98442'));
-  rounded(c, -3.5, -13.5, 7, 27, 0, '#ff5fa8');
-  rounded(c, -13.5, -3.5, 27, 7, 0, '#ff5fa8');
-  blob(c, -6, -5, 6, 4, '#ff8fc4', 0.6);
-  blob(c, 6, -5, 6, 4, '#ff8fc4', -0.6);
+  draw.rounded(c, -13, -11, 34, 32, 5, draw.fade(INK, 0.28));
+  draw.rounded(c, -17, -17, 34, 34, 6, INK);
+  draw.rounded(
+    c,
+    -13.5,
+    -13.5,
+    27,
+    27,
+    3.5,
+    draw.linear(c, -13, -13, 13, 13, '#f2bd7a', '#c98442'),
+  );
+  draw.rounded(c, -3.5, -13.5, 7, 27, 0, '#ff5fa8');
+  draw.rounded(c, -13.5, -3.5, 27, 7, 0, '#ff5fa8');
+  draw.blob(c, -6, -5, 6, 4, '#ff8fc4', 0.6);
+  draw.blob(c, 6, -5, 6, 4, '#ff8fc4', -0.6);
 }
 
 /** Light from a house at dusk, about 150 wide. */
 export function paintGlow(c: Context): void {
-  disc(c, 0, 16, 74, radial(c, 0, 16, 74, '#ffcf5ac0', '#ffb84050', '#ffb84000'));
+  draw.disc(c, 0, 16, 74, draw.radial(c, 0, 16, 74, '#ffcf5ac0', '#ffb84050', '#ffb84000'));
 }
 
 /** A square that was left out. */
 export function paintLost(c: Context): void {
-  rounded(c, -44, -44, 88, 88, 14, fade('#ff2f4a', 0.42));
-  rim(c, '#ff2f4a', 6);
-  disc(c, 0, 0, 21, INK);
-  disc(c, 0, 0, 17.5, '#ffffff');
-  rounded(c, -3.6, -11, 7.2, 13, 3, '#e0223c');
-  disc(c, 0, 8, 4, '#e0223c');
+  draw.rounded(c, -44, -44, 88, 88, 14, draw.fade('#ff2f4a', 0.42));
+  draw.rim(c, '#ff2f4a', 6);
+  draw.disc(c, 0, 0, 21, INK);
+  draw.disc(c, 0, 0, 17.5, '#ffffff');
+  draw.rounded(c, -3.6, -11, 7.2, 13, 3, '#e0223c');
+  draw.disc(c, 0, 8, 4, '#e0223c');
 }

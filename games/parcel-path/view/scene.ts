@@ -1,10 +1,6 @@
-import { cover, Outline, stamped } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import {
-  arrow,
-  disc,
   ease,
-  line,
-  ring,
   type Context,
   type Motion,
   type Point,
@@ -63,7 +59,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   if (ui.lost.length <= MOST_LOST) drawLost(frame);
   if (dark > 0) {
     to.c.globalAlpha = dark * 0.52;
-    cover(to.c, to.bleed, '#34187a');
+    draw.cover(to.c, to.bleed, '#34187a');
     to.c.globalAlpha = 1;
   }
   if (state.drive > 0) drawVan(frame, part > LIGHTS);
@@ -88,7 +84,7 @@ function piece(
   const { cell } = layout.frame;
   const side = cell * size;
   // Boards differ in size, and a key names one picture.
-  stamped(to, `${key} ${cell}`, { x, y, width: side, height: side, ...options }, (c) => {
+  draw.stamped(to, `${key} ${cell}`, { x, y, width: side, height: side, ...options }, (c) => {
     c.scale(cell / 100, cell / 100);
     paint(c);
   });
@@ -100,7 +96,7 @@ function drawRoad({ to, layout, state, ui, motion }: Frame): void {
   const { route } = state;
   const head = placeOf(layout, state, headOf(state));
   const before = placeOf(layout, state, route.at(-2) ?? headOf(state));
-  ui.road ??= new Outline((path) => {
+  ui.road ??= new draw.Outline((path) => {
     const points = route.slice(0, -1).map((at) => placeOf(layout, state, at));
     for (const [at, { x, y }] of points.entries()) {
       const next = points[at + 1];
@@ -117,14 +113,14 @@ function drawRoad({ to, layout, state, ui, motion }: Frame): void {
   for (const [paint, wide] of ROAD) {
     if (wide < 0.1) c.setLineDash([cell * 0.14, cell * 0.16]);
     if (route.length > 1) ui.road.rim(c, paint, cell * wide, wide < 0.1 ? 'butt' : 'round');
-    line(c, [before.x, before.y, end.x, end.y], cell * wide, paint);
+    draw.line(c, [before.x, before.y, end.x, end.y], cell * wide, paint);
   }
   c.setLineDash([]);
   if (isDone(state)) return;
   const pulse = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 0.03;
-  ring(c, end.x, end.y, cell * (0.34 + pulse), cell * 0.05, '#ffd02e');
-  disc(c, end.x, end.y, cell * 0.15, INK);
-  disc(c, end.x, end.y, cell * 0.11, '#ffd02e');
+  draw.ring(c, end.x, end.y, cell * (0.34 + pulse), cell * 0.05, '#ffd02e');
+  draw.disc(c, end.x, end.y, cell * 0.15, INK);
+  draw.disc(c, end.x, end.y, cell * 0.11, '#ffd02e');
 }
 
 function drawLost(frame: Frame): void {
@@ -174,14 +170,14 @@ function drawFirst({ to, layout, state, ui }: Frame): void {
   const { x, y } = placeOf(layout, state, stop);
   const { cell } = layout.frame;
   const pulse = to.reducedMotion ? 0 : Math.sin(to.time * 9) * 0.03;
-  ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.1, INK);
-  ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.06, '#ffd02e');
+  draw.ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.1, INK);
+  draw.ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.06, '#ffd02e');
 }
 
 /** An arrow that points right. */
 function paintHint(c: Context): void {
-  arrow(c, 23, INK);
-  arrow(c, 15, '#ffffff');
+  draw.arrow(c, 23, INK);
+  draw.arrow(c, 15, '#ffffff');
 }
 
 function drawHint(frame: Frame): void {

@@ -1,22 +1,5 @@
-import {
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  shade,
-  star,
-  tint,
-  type Context,
-  type SpriteOptions,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, SpriteOptions, Surface } from '@playgrove/kit/runtime';
 import { GRID, SIDE } from '../rules/board.ts';
 import type { Patch } from '../rules/patches.ts';
 import { FABRICS } from './fabrics.ts';
@@ -128,28 +111,36 @@ function trace(c: Context, edges: number, grow = 0): void {
 function paintCloth(c: Context, kind: number, edges: number, gold: boolean): void {
   const { color, deep, pattern } = fabricOf(kind);
   if (edges & BOTTOM) {
-    place(c, 0, FOOT, () => fillPath(c, PALETTE.ink, (path) => trace(path, edges, 2)));
-    place(c, 0, FOOT - 3, () => fillPath(c, shade(deep, 0.3), (path) => trace(path, edges)));
+    draw.place(c, 0, FOOT, () =>
+      draw.fillPath(c, draw.PALETTE.ink, (path) => trace(path, edges, 2)),
+    );
+    draw.place(c, 0, FOOT - 3, () =>
+      draw.fillPath(c, draw.shade(deep, 0.3), (path) => trace(path, edges)),
+    );
   }
-  fillPath(c, down(c, -HALF, HALF, tint(color, 0.16), color), (path) => trace(path, edges));
-  clipped(
+  draw.fillPath(c, draw.down(c, -HALF, HALF, draw.tint(color, 0.16), color), (path) =>
+    trace(path, edges),
+  );
+  draw.clipped(
     c,
     (path) => trace(path, edges),
     () => {
       pattern(c, HALF, deep);
-      fillPath(
+      draw.fillPath(
         c,
-        radial(c, -8, -12, CELL * 0.62, fade('#ffffff', 0.34), fade('#ffffff', 0)),
+        draw.radial(c, -8, -12, CELL * 0.62, draw.fade('#ffffff', 0.34), draw.fade('#ffffff', 0)),
         (path) => path.rect(-HALF, -HALF, CELL, CELL),
       );
       // Cloth sinks toward a seam: light from above, shade below.
       eachEdge(c, edges, (edge) => {
-        c.fillStyle = down(
+        c.fillStyle = draw.down(
           c,
           -HALF,
           -HALF + 20,
-          edge === TOP ? fade('#ffffff', 0.55) : fade(deep, edge === BOTTOM ? 0.75 : 0.45),
-          fade(edge === TOP ? '#ffffff' : deep, 0),
+          edge === TOP
+            ? draw.fade('#ffffff', 0.55)
+            : draw.fade(deep, edge === BOTTOM ? 0.75 : 0.45),
+          draw.fade(edge === TOP ? '#ffffff' : deep, 0),
         );
         c.fillRect(-HALF, -HALF, CELL, 20);
       });
@@ -157,17 +148,17 @@ function paintCloth(c: Context, kind: number, edges: number, gold: boolean): voi
   );
   seams(c, edges, gold);
   if (gold) {
-    star(c, 0, 2, 15, fade(PALETTE.ink, 0.55), 0, 8);
-    star(c, 0, 0, 15, '#fff2a8', 0, 8);
-    disc(c, 0, 0, 4, '#e08a12');
+    draw.star(c, 0, 2, 15, draw.fade(draw.PALETTE.ink, 0.55), 0, 8);
+    draw.star(c, 0, 0, 15, '#fff2a8', 0, 8);
+    draw.disc(c, 0, 0, 4, '#e08a12');
   }
 }
 
 /** The ink along all seams, and the stitches inside them: one path each. */
 function seams(c: Context, edges: number, gold: boolean): void {
-  rim(c, PALETTE.ink, 4.5, (path) => traceSeams(path, edges, 0, CORNER, 0));
+  draw.rim(c, draw.PALETTE.ink, 4.5, (path) => traceSeams(path, edges, 0, CORNER, 0));
   c.setLineDash([8, 8]);
-  rim(c, gold ? '#ffe45c' : '#fffaf0', gold ? 5 : 3.6, (path) =>
+  draw.rim(c, gold ? '#ffe45c' : '#fffaf0', gold ? 5 : 3.6, (path) =>
     traceSeams(path, edges, 11, 16, 4),
   );
   c.setLineDash([]);
@@ -198,15 +189,16 @@ function traceSeams(c: Context, edges: number, inset: number, corner: number, op
 /** Runs for every edge with a seam, turned so that it is the upper one. */
 function eachEdge(c: Context, edges: number, paint: (edge: number) => void): void {
   WAYS.forEach(({ edge }, turn) => {
-    if (edges & edge) place(c, 0, 0, () => paint(edge), (turn * Math.PI) / 2);
+    if (edges & edge) draw.place(c, 0, 0, () => paint(edge), (turn * Math.PI) / 2);
   });
 }
 
 function paintButton(c: Context): void {
-  disc(c, 0, 5, BUTTON, fade(PALETTE.ink, 0.5));
-  disc(c, 0, 0, BUTTON, PALETTE.ink);
-  disc(c, 0, 0, BUTTON - 4, down(c, -BUTTON, BUTTON, '#ffffff', '#ffe9c4', '#e0b57a'));
-  ring(c, 0, 0, BUTTON - 10, 3.5, '#c08a4e');
-  for (const x of [-5.5, 5.5]) for (const y of [-5.5, 5.5]) disc(c, x, y, 3.4, PALETTE.ink);
-  rounded(c, -15, -18, 14, 6, 3, '#ffffff');
+  draw.disc(c, 0, 5, BUTTON, draw.fade(draw.PALETTE.ink, 0.5));
+  draw.disc(c, 0, 0, BUTTON, draw.PALETTE.ink);
+  draw.disc(c, 0, 0, BUTTON - 4, draw.down(c, -BUTTON, BUTTON, '#ffffff', '#ffe9c4', '#e0b57a'));
+  draw.ring(c, 0, 0, BUTTON - 10, 3.5, '#c08a4e');
+  for (const x of [-5.5, 5.5])
+    for (const y of [-5.5, 5.5]) draw.disc(c, x, y, 3.4, draw.PALETTE.ink);
+  draw.rounded(c, -15, -18, 14, 6, 3, '#ffffff');
 }

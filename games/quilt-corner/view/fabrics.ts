@@ -1,4 +1,5 @@
-import { disc, fade, fillPath, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 /** A print: its ground, its darker tone, and what repeats on it. Each is known by its figure too. */
 export type Fabric = {
@@ -10,7 +11,7 @@ export type Fabric = {
 
 /** Gingham: bands that cross, darkest where they meet. */
 function gingham(c: Context, half: number, deep: string): void {
-  c.fillStyle = fade(deep, 0.55);
+  c.fillStyle = draw.fade(deep, 0.55);
   for (let at = -half; at < half; at += half) {
     c.fillRect(-half, at, half * 2, half / 2);
     c.fillRect(at, -half, half / 2, half * 2);
@@ -25,13 +26,13 @@ function dots(c: Context, half: number): void {
     [-0.5, 0.5],
     [0, 0],
   ] as const) {
-    disc(c, x * half, y * half, half * 0.17, '#ffffffeb');
+    draw.disc(c, x * half, y * half, half * 0.17, '#ffffffeb');
   }
 }
 
 /** Slanted stripes that run on from cell to cell. */
 function stripes(c: Context, half: number, deep: string): void {
-  fillPath(c, fade(deep, 0.8), (path) => {
+  draw.fillPath(c, draw.fade(deep, 0.8), (path) => {
     for (let x = -half * 3; x < half; x += half) {
       path.moveTo(x, half);
       path.lineTo(x + half * 2, -half);
@@ -49,7 +50,7 @@ function sprigs(c: Context, half: number, deep: string): void {
     [0.5, 0.05, deep],
     [-0.45, 0.55, '#e9ffb8'],
   ] as const) {
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       for (const turn of [-0.75, 0.75]) {
         path.ellipse(x * half + turn * half * 0.24, y * half, half * 0.27, half * 0.13, turn, 0, 7);
         path.closePath();
@@ -69,7 +70,7 @@ function blossoms(c: Context, half: number, deep: string): void {
     for (let petal = 0; petal < 5; petal += 1) {
       const angle = (petal / 5) * Math.PI * 2;
       const far = r * half;
-      disc(
+      draw.disc(
         c,
         x * half + Math.cos(angle) * far,
         y * half + Math.sin(angle) * far,
@@ -77,7 +78,7 @@ function blossoms(c: Context, half: number, deep: string): void {
         '#ffe3f4',
       );
     }
-    disc(c, x * half, y * half, r * half * 0.6, deep);
+    draw.disc(c, x * half, y * half, r * half * 0.6, deep);
   }
 }
 

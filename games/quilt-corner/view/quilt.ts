@@ -1,18 +1,5 @@
-import { stamped } from '@playgrove/kit/draw';
-import {
-  down,
-  ease,
-  fade,
-  fillPath,
-  PALETTE,
-  ring,
-  disc,
-  rim,
-  rounded,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { HOLE, inMotif, SIDE } from '../rules/board.ts';
 import { patchFor } from '../rules/patches.ts';
 import type { Last, State } from '../rules/state.ts';
@@ -33,20 +20,28 @@ export function drawFrame(to: Surface, layout: Layout, cells: readonly number[])
   to.layer(`frame ${holes} ${layout.x} ${layout.y}`, (c) => {
     const { x, y } = layout;
     const rail = (grow: number, drop: number, paint: string | CanvasGradient): void =>
-      rounded(c, x - grow, y - grow + drop, BOARD + grow * 2, BOARD + grow * 2, grow + 12, paint);
-    rail(RAIL, 16, fade('#3a0f2c', 0.45));
-    rail(RAIL, 7, PALETTE.ink);
-    rail(RAIL, 0, PALETTE.ink);
+      draw.rounded(
+        c,
+        x - grow,
+        y - grow + drop,
+        BOARD + grow * 2,
+        BOARD + grow * 2,
+        grow + 12,
+        paint,
+      );
+    rail(RAIL, 16, draw.fade('#3a0f2c', 0.45));
+    rail(RAIL, 7, draw.PALETTE.ink);
+    rail(RAIL, 0, draw.PALETTE.ink);
     rail(RAIL - 4, 4, '#8a4a22');
-    rail(RAIL - 4, 0, down(c, y - RAIL, y + BOARD, '#f3b86a', '#d98e45', '#c27433'));
-    rail(RAIL - 9, 0, fade('#ffe3ac', 0.55));
+    rail(RAIL - 4, 0, draw.down(c, y - RAIL, y + BOARD, '#f3b86a', '#d98e45', '#c27433'));
+    rail(RAIL - 9, 0, draw.fade('#ffe3ac', 0.55));
     rail(RAIL - 12, 0, '#cf8440');
-    rail(5, 0, PALETTE.ink);
-    rail(1, 0, down(c, y, y + BOARD, '#fff6e2', '#ffeccb'));
+    rail(5, 0, draw.PALETTE.ink);
+    rail(1, 0, draw.down(c, y, y + BOARD, '#fff6e2', '#ffeccb'));
     for (const px of [x - RAIL / 2, x + BOARD + RAIL / 2])
       for (const py of [y - RAIL / 2, y + BOARD + RAIL / 2]) {
-        disc(c, px, py + 2, 7, PALETTE.ink);
-        disc(c, px, py, 6, '#ffe08a');
+        draw.disc(c, px, py + 2, 7, draw.PALETTE.ink);
+        draw.disc(c, px, py, 6, '#ffe08a');
       }
     paintLinen(c, layout, cells);
   });
@@ -59,7 +54,7 @@ function paintLinen(c: Context, layout: Layout, cells: readonly number[]): void 
     if ((cell + Math.floor(cell / SIDE)) % 2 === 1)
       c.fillRect(x + (cell % SIDE) * CELL, y + Math.floor(cell / SIDE) * CELL, CELL, CELL);
   c.setLineDash([7, 7]);
-  rim(c, '#dcb988', 2.5, (path) => {
+  draw.rim(c, '#dcb988', 2.5, (path) => {
     for (let line = 1; line < SIDE; line += 1) {
       path.moveTo(x + line * CELL, y + 4);
       path.lineTo(x + line * CELL, y + BOARD - 4);
@@ -71,10 +66,10 @@ function paintLinen(c: Context, layout: Layout, cells: readonly number[]): void 
   cells.forEach((kind, cell) => {
     if (kind !== HOLE) return;
     const [left, top] = [x + (cell % SIDE) * CELL, y + Math.floor(cell / SIDE) * CELL];
-    rounded(c, left, top, CELL, CELL, 10, PALETTE.ink);
-    rounded(c, left + 3, top + 3, CELL - 6, CELL - 6, 9, '#8a4a22');
-    rounded(c, left + 3, top + 3, CELL - 6, CELL - 13, 9, '#d98e45');
-    rounded(c, left + 12, top + 9, CELL - 24, 7, 3, fade('#ffe3ac', 0.7));
+    draw.rounded(c, left, top, CELL, CELL, 10, draw.PALETTE.ink);
+    draw.rounded(c, left + 3, top + 3, CELL - 6, CELL - 6, 9, '#8a4a22');
+    draw.rounded(c, left + 3, top + 3, CELL - 6, CELL - 13, 9, '#d98e45');
+    draw.rounded(c, left + 12, top + 9, CELL - 24, 7, 3, draw.fade('#ffe3ac', 0.7));
   });
 }
 
@@ -157,7 +152,7 @@ function foldsOf(last: Last): ReadonlyMap<number, number> {
 }
 
 function drawGlint(c: Context, layout: Layout, cells: ReadonlySet<number>, alpha: number): void {
-  c.fillStyle = fade('#ffffff', alpha * 0.55);
+  c.fillStyle = draw.fade('#ffffff', alpha * 0.55);
   for (const cell of cells)
     c.fillRect(middleX(layout, cell) - CELL / 2, middleY(layout, cell) - CELL / 2, CELL, CELL);
 }
@@ -176,11 +171,11 @@ function drawThreads(to: Surface, layout: Layout, last: Last, now: number): void
     const { c } = to;
     c.globalAlpha = part > 1 ? Math.max(0, (1.35 - part) / 0.35) : 1;
     for (const [paint, width] of [
-      [PALETTE.ink, 13],
+      [draw.PALETTE.ink, 13],
       ['#ffe45c', 7],
     ] as const) {
       c.setLineDash([26, 14]);
-      rim(c, paint, width, (path) => {
+      draw.rim(c, paint, width, (path) => {
         path.moveTo(...point(begin));
         path.lineTo(...point(tip));
       });
@@ -189,7 +184,7 @@ function drawThreads(to: Surface, layout: Layout, last: Last, now: number): void
     c.globalAlpha = 1;
     if (part >= 1) return;
     const [x, y] = point(tip);
-    stamped(
+    draw.stamped(
       to,
       'needle',
       { x, y, width: 130, height: 40, rotate: across ? 0 : Math.PI / 2 },
@@ -200,15 +195,15 @@ function drawThreads(to: Surface, layout: Layout, last: Last, now: number): void
 
 function paintNeedle(c: Context): void {
   const shape = (grow: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(60 + grow, 0);
       path.quadraticCurveTo(10, -9 - grow, -48, -9 - grow);
       path.quadraticCurveTo(-60 - grow, 0, -48, 9 + grow);
       path.quadraticCurveTo(10, 9 + grow, 60 + grow, 0);
     });
-  shape(4, PALETTE.ink);
-  shape(0, down(c, -10, 10, '#ffffff', '#cfd8ea', '#8794b8'));
-  rounded(c, -46, -3.5, 18, 7, 3.5, PALETTE.ink);
+  shape(4, draw.PALETTE.ink);
+  shape(0, draw.down(c, -10, 10, '#ffffff', '#cfd8ea', '#8794b8'));
+  draw.rounded(c, -46, -3.5, 18, 7, 3.5, draw.PALETTE.ink);
 }
 
 /** Where the patch would go, and what would be stitched away with it. */
@@ -218,7 +213,7 @@ export function drawGhost(to: Surface, layout: Layout, ghost: Ghost | undefined)
   const { patch, at, fabric, result } = ghost;
   const beat = to.reducedMotion ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 7);
   if (result && result.swept.size > 0) {
-    c.fillStyle = fade('#fff7b0', 0.45 + beat * 0.3);
+    c.fillStyle = draw.fade('#fff7b0', 0.45 + beat * 0.3);
     for (const cell of result.swept.keys())
       c.fillRect(middleX(layout, cell) - CELL / 2, middleY(layout, cell) - CELL / 2, CELL, CELL);
   }
@@ -231,9 +226,9 @@ export function drawGhost(to: Surface, layout: Layout, ghost: Ghost | undefined)
       layout.x + ((at % SIDE) + cell.x + 0.5) * CELL,
       layout.y + (Math.floor(at / SIDE) + cell.y + 0.5) * CELL,
     ];
-    ring(c, cx, cy, 20, 11, PALETTE.ink);
-    ring(c, cx, cy, 20, 5, '#ffffff');
-    rim(c, '#ffffff', 5, (path) => {
+    draw.ring(c, cx, cy, 20, 11, draw.PALETTE.ink);
+    draw.ring(c, cx, cy, 20, 5, '#ffffff');
+    draw.rim(c, '#ffffff', 5, (path) => {
       path.moveTo(cx - 13, cy + 13);
       path.lineTo(cx + 13, cy - 13);
     });

@@ -1,16 +1,6 @@
-import { drawText } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Picked } from '@playgrove/kit/draw/controls';
-import {
-  ease,
-  fade,
-  PALETTE,
-  rim,
-  rounded,
-  star,
-  down,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { joined, MOTIF, SIDE } from '../rules/board.ts';
 import { patchFor } from '../rules/patches.ts';
 import type { State } from '../rules/state.ts';
@@ -30,19 +20,21 @@ const TAG = { width: 116, height: 48 } as const;
 export function drawTray(to: Surface, layout: Layout): void {
   const { x, y, width, height } = layout.tray;
   to.layer(`tray ${x} ${y} ${width} ${height}`, (c) => {
-    rounded(c, x, y + 10, width, height, 34, fade('#3a0f2c', 0.4));
-    rounded(c, x, y, width, height, 34, PALETTE.ink);
-    rounded(
+    draw.rounded(c, x, y + 10, width, height, 34, draw.fade('#3a0f2c', 0.4));
+    draw.rounded(c, x, y, width, height, 34, draw.PALETTE.ink);
+    draw.rounded(
       c,
       x + 4,
       y + 4,
       width - 8,
       height - 8,
       30,
-      down(c, y, y + height, '#17706f', '#1f9088'),
+      draw.down(c, y, y + height, '#17706f', '#1f9088'),
     );
     c.setLineDash([12, 10]);
-    rim(c, '#bff2df', 3, (path) => path.roundRect(x + 16, y + 16, width - 32, height - 32, 20));
+    draw.rim(c, '#bff2df', 3, (path) =>
+      path.roundRect(x + 16, y + 16, width - 32, height - 32, 20),
+    );
     c.setLineDash([]);
   });
 }
@@ -79,7 +71,7 @@ export function drawHand(
     } else if (picked?.piece === slot) {
       const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
       const area = layout.slots[slot] ?? layout.tray;
-      rim(to.c, '#fff3b0', 6, (path) =>
+      draw.rim(to.c, '#fff3b0', 6, (path) =>
         path.roundRect(area.x + 12, area.y + 12, area.width - 24, area.height - 24, 22),
       );
       cell *= 1.06 + beat * 0.05;
@@ -102,7 +94,7 @@ export function drawDragged(
   const rest = restOf(layout, picked.piece, patch);
   const at = middle ?? { x: rest.x, y: rest.y - 22 };
   const cell = middle ? CELL : rest.cell * 1.18;
-  to.c.fillStyle = fade('#2b1b4d', 0.26);
+  to.c.fillStyle = draw.fade('#2b1b4d', 0.26);
   for (const { x, y } of patch.cells)
     to.c.fillRect(
       at.x + (x - patch.width / 2) * cell + 12,
@@ -124,10 +116,14 @@ export function drawDragged(
 function drawTag({ c }: Surface, x: number, y: number, count: number): void {
   const { width, height } = TAG;
   const made = count >= MOTIF;
-  rounded(c, x - width / 2, y - height / 2, width, height, height / 2, PALETTE.ink);
-  star(c, x - width / 2 + 28, y, 15, made ? '#ffe45c' : '#a99cc8', 0, 8);
+  draw.rounded(c, x - width / 2, y - height / 2, width, height, height / 2, draw.PALETTE.ink);
+  draw.star(c, x - width / 2 + 28, y, 15, made ? '#ffe45c' : '#a99cc8', 0, 8);
   const text = made ? String(count) : `${count}/${MOTIF}`;
-  drawText(c, text, x + 18, y + 2, { size: 32, color: made ? '#ffe45c' : '#ffffff', weight: 700 });
+  draw.drawText(c, text, x + 18, y + 2, {
+    size: 32,
+    color: made ? '#ffe45c' : '#ffffff',
+    weight: 700,
+  });
 }
 
 /** Passes display time. */

@@ -1,13 +1,6 @@
 import { drawMenu, menuBoard, ware, type Icon, type MenuCell } from '@playgrove/kit/draw/menu';
-import {
-  rounded,
-  type Board,
-  type CellEvent,
-  type Context,
-  type Rect,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Board, CellEvent, Context, Rect, Sizes, Surface } from '@playgrove/kit/runtime';
 import { PARTS, SHOP, type Input, type Part, type State } from '../rules/types.ts';
 
 const INK = '#2b1626';
@@ -80,9 +73,9 @@ function plate(c: Context, { rect, tone }: MenuCell, color: string): void {
   const { width, height } = rect;
   const alpha = c.globalAlpha;
   c.globalAlpha = tone === 'open' ? alpha : alpha * 0.75;
-  rounded(c, 0, 0, width, height, 18, INK);
-  rounded(c, 3, 3, width - 6, height - 10, 15, color);
-  rounded(c, 8, 7, width - 16, height * 0.3, 10, '#ffffff38');
+  draw.rounded(c, 0, 0, width, height, 18, INK);
+  draw.rounded(c, 3, 3, width - 6, height - 10, 15, color);
+  draw.rounded(c, 8, 7, width - 16, height * 0.3, 10, '#ffffff38');
   c.globalAlpha = alpha;
 }
 

@@ -1,17 +1,5 @@
-import {
-  blob,
-  clipped,
-  disc,
-  fade,
-  fillPath,
-  radial,
-  rim,
-  ring,
-  shade,
-  tint,
-  traceStar,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 
 /** Face, seams, and the color of what trails behind. */
 export const SKINS = [
@@ -32,16 +20,16 @@ export function skinOf(ball: number, gold: boolean): { face: string; seam: strin
 /** A basketball about 0, 0: grain, seams, ink rim. The light is laid on unturned: see `paintGloss`. */
 export function paintBall(c: Context, r: number, skin: number, gold: boolean): void {
   const { face, seam } = skinOf(skin, gold);
-  disc(c, 0, 0, r, face);
-  clipped(
+  draw.disc(c, 0, 0, r, face);
+  draw.clipped(
     c,
     (path) => path.arc(0, 0, r, 0, 7),
     () => {
       if (skin === 3 && !gold) stripes(c, r);
       if (skin === 2 && !gold) craters(c, r);
-      grain(c, r, shade(face, 0.3));
-      if (gold) fillPath(c, '#fff3a6', (path) => traceStar(path, 0, 0, r * 0.5));
-      rim(c, seam, r * 0.085, (path) => {
+      grain(c, r, draw.shade(face, 0.3));
+      if (gold) draw.fillPath(c, '#fff3a6', (path) => draw.traceStar(path, 0, 0, r * 0.5));
+      draw.rim(c, seam, r * 0.085, (path) => {
         path.moveTo(-r, 0);
         path.lineTo(r, 0);
         path.moveTo(0, -r);
@@ -53,11 +41,11 @@ export function paintBall(c: Context, r: number, skin: number, gold: boolean): v
       });
     },
   );
-  ring(c, 0, 0, r * 0.97, r * 0.1, '#2b1b4d');
+  draw.ring(c, 0, 0, r * 0.97, r * 0.1, '#2b1b4d');
 }
 
 function grain(c: Context, r: number, color: string): void {
-  c.fillStyle = fade(color, 0.34);
+  c.fillStyle = draw.fade(color, 0.34);
   for (let row = -6; row <= 6; row += 1) {
     for (let column = -6; column <= 6; column += 1) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * r * 0.16;
@@ -68,7 +56,7 @@ function grain(c: Context, r: number, color: string): void {
 
 function stripes(c: Context, r: number): void {
   for (let at = -2; at <= 2; at += 1) {
-    rim(c, '#15803f', r * 0.14, (path) => {
+    draw.rim(c, '#15803f', r * 0.14, (path) => {
       path.moveTo(at * r * 0.42, -r);
       path.quadraticCurveTo(at * r * 0.7, 0, at * r * 0.42, r);
     });
@@ -82,26 +70,26 @@ function craters(c: Context, r: number): void {
     [0.5, 0.45, 0.24],
     [-0.4, 0.5, 0.16],
   ] as const) {
-    disc(c, x * r, y * r, size * r, '#aab0e8');
-    ring(c, x * r, y * r, size * r, r * 0.04, '#8a90d0');
+    draw.disc(c, x * r, y * r, size * r, '#aab0e8');
+    draw.ring(c, x * r, y * r, size * r, r * 0.04, '#8a90d0');
   }
 }
 
 /** Light from above left and shade below right, laid over a ball that turns under it. */
 export function paintGloss(c: Context, r: number, face: string): void {
-  const paint = radial(
+  const paint = draw.radial(
     c,
     -r * 0.3,
     -r * 0.42,
     r * 1.6,
-    fade(tint(face, 0.7), 0.55),
-    fade(face, 0),
-    fade('#3a1673', 0.55),
+    draw.fade(draw.tint(face, 0.7), 0.55),
+    draw.fade(face, 0),
+    draw.fade('#3a1673', 0.55),
   );
-  disc(c, 0, 0, r * 0.94, paint);
+  draw.disc(c, 0, 0, r * 0.94, paint);
   c.save();
   c.rotate(-0.55);
-  blob(c, -r * 0.1, -r * 0.66, r * 0.3, r * 0.12, '#ffffff8c');
+  draw.blob(c, -r * 0.1, -r * 0.66, r * 0.3, r * 0.12, '#ffffff8c');
   c.restore();
-  blob(c, r * 0.3, r * 0.72, r * 0.34, r * 0.09, '#ffd9f24d', -0.4);
+  draw.blob(c, r * 0.3, r * 0.72, r * 0.34, r * 0.09, '#ffd9f24d', -0.4);
 }

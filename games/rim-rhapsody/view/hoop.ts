@@ -1,18 +1,5 @@
-import {
-  blob,
-  disc,
-  fade,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  rim,
-  rounded,
-  shade,
-  type Surface,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import { BOARD, COURT, RIM } from '../rules/court.ts';
 import { OWN_BOARD, type Ends, type Hoop, type Place } from '../rules/hoops.ts';
 
@@ -29,15 +16,15 @@ export function paintFront(c: Context, set: Hoop, place: Place, lit: boolean, sh
   arc(c, set, place, lit, shake, false);
   for (const end of [-1, 1]) {
     const [x, y] = [place.x + end * set.half * place.c, place.y + end * set.half * place.s + shake];
-    disc(c, x, y, RIM + 5, PALETTE.ink);
-    disc(c, x, y, RIM + 1, colorOf(set, lit));
-    disc(c, x - 2, y - 3, 3, '#ffffffb3');
+    draw.disc(c, x, y, RIM + 5, draw.PALETTE.ink);
+    draw.disc(c, x, y, RIM + 1, colorOf(set, lit));
+    draw.disc(c, x - 2, y - 3, 3, '#ffffffb3');
   }
 }
 
 function colorOf(set: Hoop, lit: boolean): string {
-  if (set.spin > 0) return PALETTE.purple;
-  return lit ? PALETTE.yellow : PALETTE.red;
+  if (set.spin > 0) return draw.PALETTE.purple;
+  return lit ? draw.PALETTE.yellow : draw.PALETTE.red;
 }
 
 function arc(
@@ -61,9 +48,9 @@ function arc(
       back ? Math.PI * 2 : Math.PI,
     );
   };
-  rim(c, PALETTE.ink, back ? 17 : 21, trace);
-  rim(c, back ? shade(color, 0.35) : color, back ? 9 : 12, trace);
-  if (!back) rim(c, fade(tint(color, 0.6), 0.8), 3.5, trace);
+  draw.rim(c, draw.PALETTE.ink, back ? 17 : 21, trace);
+  draw.rim(c, back ? draw.shade(color, 0.35) : color, back ? 9 : 12, trace);
+  if (!back) draw.rim(c, draw.fade(draw.tint(color, 0.6), 0.8), 3.5, trace);
 }
 
 /** The bracket and the glass that stand behind a rim, seen nearly edge on. */
@@ -71,8 +58,8 @@ export function paintOwnBoard(c: Context, ends: Ends, set: Hoop, place: Place, t
   const { x, y, c: cos, s: sin } = place;
   const out = set.side * (set.half + OWN_BOARD.gap);
   const from = { x: x + set.side * set.half * cos, y: y + set.side * set.half * sin };
-  line(c, [from, { x: x + out * cos, y: y + out * sin }], 18, PALETTE.ink);
-  line(c, [from, { x: x + out * cos, y: y + out * sin }], 9, '#8a86b8');
+  draw.line(c, [from, { x: x + out * cos, y: y + out * sin }], 18, draw.PALETTE.ink);
+  draw.line(c, [from, { x: x + out * cos, y: y + out * sin }], 9, '#8a86b8');
   paintBoard(c, ends, set.side, thud);
 }
 
@@ -81,15 +68,19 @@ export function paintBoard(c: Context, ends: Ends, side: number, thud: number): 
   const { ax, ay, bx, by } = ends;
   const depth = side * 26;
   const rise = -12;
-  fillPath(c, linear(c, ax, ay, bx + depth, by, '#c9f1ffe6', '#7fb7f0cc', '#a98bffcc'), (path) => {
-    path.moveTo(ax, ay);
-    path.lineTo(ax + depth, ay + rise);
-    path.lineTo(bx + depth, by + rise);
-    path.lineTo(bx, by);
-    path.closePath();
-  });
-  rim(c, PALETTE.ink, 7);
-  line(
+  draw.fillPath(
+    c,
+    draw.linear(c, ax, ay, bx + depth, by, '#c9f1ffe6', '#7fb7f0cc', '#a98bffcc'),
+    (path) => {
+      path.moveTo(ax, ay);
+      path.lineTo(ax + depth, ay + rise);
+      path.lineTo(bx + depth, by + rise);
+      path.lineTo(bx, by);
+      path.closePath();
+    },
+  );
+  draw.rim(c, draw.PALETTE.ink, 7);
+  draw.line(
     c,
     [ax + depth * 0.5, ay + rise * 0.5 + 24, bx + depth * 0.5, by + rise * 0.5 - 40],
     5,
@@ -99,9 +90,9 @@ export function paintBoard(c: Context, ends: Ends, side: number, thud: number): 
     { x: ax, y: ay },
     { x: bx, y: by },
   ];
-  line(c, face, BOARD * 2 + 7, PALETTE.ink);
-  line(c, face, BOARD * 2, thud > 0 ? '#fff6c8' : '#ffffff');
-  line(c, [ax, ay + 26, bx, by - 26], 4, PALETTE.pink);
+  draw.line(c, face, BOARD * 2 + 7, draw.PALETTE.ink);
+  draw.line(c, face, BOARD * 2, thud > 0 ? '#fff6c8' : '#ffffff');
+  draw.line(c, [ax, ay + 26, bx, by - 26], 4, draw.PALETTE.pink);
 }
 
 /** Where a hoop hangs from: a crane's cable for those that move, a pole for those that stand. */
@@ -111,19 +102,19 @@ export function paintHanger(to: Surface, set: Hoop, place: Place, top: number): 
     const x = place.x + set.side * (set.half + OWN_BOARD.gap + 13) * place.c;
     const foot = { x: x + set.side * 12, y: COURT.floor - 52 };
     const head = { x: foot.x, y: place.y - 60 };
-    blob(c, foot.x + 10, foot.y + 16, 62, 15, fade(PALETTE.ink, 0.36));
-    line(c, [head, foot], 28, PALETTE.ink);
-    line(c, [head, foot], 17, '#5d5796');
-    line(c, [head.x - 4, head.y, foot.x - 4, foot.y], 4, '#9a92d0');
-    rounded(c, foot.x - 46, foot.y - 22, 92, 40, 12, PALETTE.ink);
-    rounded(c, foot.x - 40, foot.y - 17, 80, 29, 8, '#7a68c8');
-    rounded(c, foot.x - 32, foot.y - 13, 64, 7, 3, '#ffffff59');
+    draw.blob(c, foot.x + 10, foot.y + 16, 62, 15, draw.fade(draw.PALETTE.ink, 0.36));
+    draw.line(c, [head, foot], 28, draw.PALETTE.ink);
+    draw.line(c, [head, foot], 17, '#5d5796');
+    draw.line(c, [head.x - 4, head.y, foot.x - 4, foot.y], 4, '#9a92d0');
+    draw.rounded(c, foot.x - 46, foot.y - 22, 92, 40, 12, draw.PALETTE.ink);
+    draw.rounded(c, foot.x - 40, foot.y - 17, 80, 29, 8, '#7a68c8');
+    draw.rounded(c, foot.x - 32, foot.y - 13, 64, 7, 3, '#ffffff59');
     return;
   }
   for (const end of [-1, 1]) {
     const [x, y] = [place.x + end * set.half * place.c, place.y + end * set.half * place.s];
     const knot = { x: place.x + end * 12, y: top - 60 };
-    line(c, [{ x, y }, knot], 7, fade(PALETTE.ink, 0.7));
-    line(c, [{ x, y }, knot], 3, '#b8aee8');
+    draw.line(c, [{ x, y }, knot], 7, draw.fade(draw.PALETTE.ink, 0.7));
+    draw.line(c, [{ x, y }, knot], 3, '#b8aee8');
   }
 }

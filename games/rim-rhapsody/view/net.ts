@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { fade, PALETTE } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
 
 const ACROSS = 8;
 const DOWN = 6;
@@ -132,7 +132,7 @@ export class Net {
     for (let column = 0; column < ACROSS; column += 1) {
       for (const way of [1, -1]) this.#cord(c, column, way);
     }
-    c.strokeStyle = fade(PALETTE.ink, 0.45);
+    c.strokeStyle = draw.fade(draw.PALETTE.ink, 0.45);
     c.lineWidth = 7;
     c.stroke();
     c.strokeStyle = '#fff6e3';

@@ -1,16 +1,5 @@
-import { afloat, trail } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  fillPath,
-  line,
-  type Motion,
-  PALETTE,
-  place,
-  rounded,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Motion, Surface, Context } from '@playgrove/kit/runtime';
 import { BALL, COURT, DT, REST } from '../rules/court.ts';
 import type { Ball } from '../rules/flight.ts';
 import { freeBoard, ownBoard, placeOf, type Place } from '../rules/hoops.ts';
@@ -188,7 +177,7 @@ function halo(to: Surface, spot: Place, half: number): void {
   to.c.save();
   to.c.translate(spot.x, spot.y);
   to.c.scale(1, 0.45);
-  disc(to.c, 0, 0, half * 1.45, fade(PALETTE.yellow, Math.round(beat * 60) / 100));
+  draw.disc(to.c, 0, 0, half * 1.45, draw.fade(draw.PALETTE.yellow, Math.round(beat * 60) / 100));
   to.c.restore();
 }
 
@@ -203,7 +192,7 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
   const hot = state.streak >= FIRE;
   const skin = skinOf(state.career.ball, ball.gold);
   if (current && moving) {
-    trail(c, ui.trail.slice(-TRAIL), hot ? 62 : 34, hot ? '#ff6a1f' : skin.trail);
+    draw.trail(c, ui.trail.slice(-TRAIL), hot ? 62 : 34, hot ? '#ff6a1f' : skin.trail);
   }
   if (hot && current && !moving) flames(to, x, y);
   const top = ui.bleed.y - ui.drop;
@@ -213,15 +202,15 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
   }
   if (ball.gold) {
     const beat = to.reducedMotion ? 0.3 : 0.3 + 0.12 * Math.sin(to.time * 7);
-    disc(c, x, y, BALL * 1.5, fade('#ffe27a', Math.round(beat * 100) / 100));
+    draw.disc(c, x, y, BALL * 1.5, draw.fade('#ffe27a', Math.round(beat * 100) / 100));
   }
-  if (y < REST - 80) afloat(c, x, y, BALL, '#1a0b3a');
+  if (y < REST - 80) draw.afloat(c, x, y, BALL, '#1a0b3a');
   const speed = Math.hypot(ball.vx, ball.vy);
   const stretch = moving && !to.reducedMotion ? Math.min(0.14, speed / 14000) : 0;
   const way = Math.atan2(ball.vy, ball.vx);
   const bob = moving || to.reducedMotion ? 1 : 1 + Math.sin(to.time * 3.2) * 0.012;
   const { scaleX, scaleY } = current ? ui.squash : { scaleX: 1, scaleY: 1 };
-  place(
+  draw.place(
     c,
     x,
     y + (1 - scaleY * bob) * BALL * (moving ? 0 : 1),
@@ -248,14 +237,14 @@ function flames(to: Surface, x: number, y: number): void {
     const side = ((at * 5) % 7) / 3 - 1;
     const r = 22 * (1 - beat) + 5;
     const paint = at % 2 === 0 ? '#ff8a1fb3' : '#ffd02eb3';
-    disc(c, x + side * 30 * (1 - beat * 0.4), y - 14 - beat * 62, r, paint);
+    draw.disc(c, x + side * 30 * (1 - beat * 0.4), y - 14 - beat * 62, r, paint);
   }
 }
 
 /** The ball is above the picture: where it will come down from. */
 function arrowUp(c: CanvasRenderingContext2D, x: number, y: number): void {
-  line(c, [x, y - 16, x + 20, y + 14, x - 20, y + 14], 9, PALETTE.ink, true);
-  c.fillStyle = PALETTE.orange;
+  draw.line(c, [x, y - 16, x + 20, y + 14, x - 20, y + 14], 9, draw.PALETTE.ink, true);
+  c.fillStyle = draw.PALETTE.orange;
   c.fill();
 }
 
@@ -285,8 +274,8 @@ function crowd(to: Surface, state: State, ui: Ui): void {
     to.stamp(`fan ${kind}`, 84, 110, (on) => paintFan(on, kind), x, y);
     const lit = ui.crowd * count > ((at * 11) % count) + 0.5;
     if (!lit) continue;
-    disc(c, x + 22, y - 36, 20, '#fff6c84d');
-    disc(c, x + 22, y - 36, 6.5, '#fffbe6');
+    draw.disc(c, x + 22, y - 36, 20, '#fff6c84d');
+    draw.disc(c, x + 22, y - 36, 6.5, '#fffbe6');
   }
   c.restore();
 }
@@ -296,12 +285,12 @@ const SHIRTS = ['#3d2a86', '#5a2a7e', '#2a3f8e', '#6a2a66'] as const;
 /** A fan from behind the fence: shoulders, a head, hair or a cap, one arm up with a phone. */
 function paintFan(c: CanvasRenderingContext2D, kind: number): void {
   const shirt = SHIRTS[kind] ?? SHIRTS[0];
-  line(c, [14, 20, 22, -28], 15, '#1b0f3a');
-  rounded(c, -29, 2, 58, 60, 22, '#1b0f3a');
-  rounded(c, -25, 6, 50, 56, 19, shirt);
-  disc(c, 0, -12, 20, '#1b0f3a');
-  disc(c, 0, -12, 16.5, ['#8a5a7e', '#6e4470', '#a8748a', '#573662'][kind] ?? '#8a5a7e');
-  fillPath(c, ['#2b1b4d', '#d1478f', '#1f1438', '#ff8a5c'][kind] ?? '#2b1b4d', (path) =>
+  draw.line(c, [14, 20, 22, -28], 15, '#1b0f3a');
+  draw.rounded(c, -29, 2, 58, 60, 22, '#1b0f3a');
+  draw.rounded(c, -25, 6, 50, 56, 19, shirt);
+  draw.disc(c, 0, -12, 20, '#1b0f3a');
+  draw.disc(c, 0, -12, 16.5, ['#8a5a7e', '#6e4470', '#a8748a', '#573662'][kind] ?? '#8a5a7e');
+  draw.fillPath(c, ['#2b1b4d', '#d1478f', '#1f1438', '#ff8a5c'][kind] ?? '#2b1b4d', (path) =>
     path.arc(0, -14, 18, Math.PI, 0),
   );
   if (kind % 2 === 1) c.fillRect(-4, -18, 28, 5);

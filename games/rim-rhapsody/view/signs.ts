@@ -1,16 +1,5 @@
-import {
-  disc,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  rim,
-  ring,
-  rounded,
-  type Rect,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface, Context } from '@playgrove/kit/runtime';
 import { preview } from '../rules/aim/index.ts';
 import { openBalls, openCourts } from '../rules/career.ts';
 import { FULL, launch } from '../rules/court.ts';
@@ -49,15 +38,15 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
   );
   dots.forEach(({ x, y }, at) => {
     const r = 9 - (5 * at) / dots.length;
-    disc(c, x, y, r + 3, fade(PALETTE.ink, 0.6));
-    disc(c, x, y, r, ui.pad.drawn ? PALETTE.yellow : '#fff6e3');
+    draw.disc(c, x, y, r + 3, draw.fade(draw.PALETTE.ink, 0.6));
+    draw.disc(c, x, y, r, ui.pad.drawn ? draw.PALETTE.yellow : '#fff6e3');
   });
   if (!ui.pad.drawn) return;
   const [x, y] = [ball.x - 110, ball.y - 110];
-  rounded(c, x, y, 220, 26, 13, PALETTE.ink);
+  draw.rounded(c, x, y, 220, 26, 13, draw.PALETTE.ink);
   const part = ui.pad.power / FULL;
-  const color = part > 0.8 ? PALETTE.red : PALETTE.yellow;
-  rounded(c, x + 5, y + 5, Math.max(16, 210 * part), 16, 8, color);
+  const color = part > 0.8 ? draw.PALETTE.red : draw.PALETTE.yellow;
+  draw.rounded(c, x + 5, y + 5, Math.max(16, 210 * part), 16, 8, color);
 }
 
 /** The finger's stroke, from the ball on: what was drawn is what will fly. */
@@ -71,21 +60,21 @@ export function drawStroke(to: Surface, state: State, ui: Ui): void {
   const [nx, ny] = [dx / far, dy / far];
   const from = { x: ball.x + nx * 50, y: ball.y + ny * 50 };
   const tip = { x: ball.x + nx * (50 + reach), y: ball.y + ny * (50 + reach) };
-  line(to.c, [from, tip], 22, PALETTE.ink);
-  line(to.c, [from, tip], 12, '#fff6e3');
+  draw.line(to.c, [from, tip], 22, draw.PALETTE.ink);
+  draw.line(to.c, [from, tip], 12, '#fff6e3');
   const wing = (side: number): { x: number; y: number } => ({
     x: tip.x - nx * 30 - ny * 26 * side,
     y: tip.y - ny * 30 + nx * 26 * side,
   });
-  line(to.c, [wing(1), tip, wing(-1)], 22, PALETTE.ink);
-  line(to.c, [wing(1), tip, wing(-1)], 12, '#fff6e3');
+  draw.line(to.c, [wing(1), tip, wing(-1)], 22, draw.PALETTE.ink);
+  draw.line(to.c, [wing(1), tip, wing(-1)], 12, '#fff6e3');
 }
 
 /** The way of the last miss, fading: the next flick can be measured against it. */
 export function drawGhost(to: Surface, state: State, ui: Ui): void {
   if (state.flying || state.cold === 0 || ui.ghost.length < 4) return;
   ui.ghost.forEach(({ x, y }, at) => {
-    if (at % 3 === 0) disc(to.c, x, y, 5, '#ffffff59');
+    if (at % 3 === 0) draw.disc(to.c, x, y, 5, '#ffffff59');
   });
 }
 
@@ -96,7 +85,7 @@ export function drawWind(to: Surface, state: State): void {
   const { c, bleed } = to;
   const part = wind / 260;
   const drift = to.reducedMotion ? 0 : to.time * wind * 1.6;
-  rim(c, '#ffffff59', 4, (path) => {
+  draw.rim(c, '#ffffff59', 4, (path) => {
     for (let at = 0; at < 9; at += 1) {
       const raw = at * 337 + drift * (0.8 + (at % 3) * 0.3);
       const x = bleed.x + (((raw % bleed.width) + bleed.width) % bleed.width);
@@ -106,15 +95,15 @@ export function drawWind(to: Surface, state: State): void {
     }
   });
   const [x, y] = [360, 880];
-  line(c, [x, y + 60, x, y - 60], 10, PALETTE.ink);
+  draw.line(c, [x, y + 60, x, y - 60], 10, draw.PALETTE.ink);
   const wave = to.reducedMotion ? 0 : Math.sin(to.time * 8) * 8;
-  fillPath(c, PALETTE.teal, (path) => {
+  draw.fillPath(c, draw.PALETTE.teal, (path) => {
     path.moveTo(x, y - 58);
     path.quadraticCurveTo(x + 50 * part, y - 72 + wave, x + 104 * part, y - 40 - wave);
     path.quadraticCurveTo(x + 50 * part, y - 26 + wave, x, y - 14);
     path.closePath();
   });
-  rim(c, PALETTE.ink, 6);
+  draw.rim(c, draw.PALETTE.ink, 6);
 }
 
 /** Ticks left on the shot clock from which its ring is yellow; half of them: red. */
@@ -127,9 +116,10 @@ export function drawClock(to: Surface, state: State): void {
   if (state.clock <= 0) return;
   const part = state.clock / shotClock(state.makes);
   const hurry = state.clock <= HURRY;
-  const color = state.clock <= HURRY / 2 ? PALETTE.red : hurry ? PALETTE.yellow : '#fff6e3';
-  ring(to.c, ball.x, ball.y, 54, 13, fade(PALETTE.ink, 0.7));
-  rim(to.c, color, 8, (path) =>
+  const color =
+    state.clock <= HURRY / 2 ? draw.PALETTE.red : hurry ? draw.PALETTE.yellow : '#fff6e3';
+  draw.ring(to.c, ball.x, ball.y, 54, 13, draw.fade(draw.PALETTE.ink, 0.7));
+  draw.rim(to.c, color, 8, (path) =>
     path.arc(ball.x, ball.y, 54, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
   );
 }
@@ -144,9 +134,9 @@ export function drawLocker(to: Surface, state: State, ui: Ui): void {
   const right = Math.min(bleed.x + bleed.width - size - 14, to.width + 60);
   const button = (x: number, open: number): Rect => {
     if (state.started || open < 2) return { x: -9999, y: -9999, width: 0, height: 0 };
-    rounded(c, x, y, size, size, size * 0.28, PALETTE.ink);
-    rounded(c, x + 5, y + 5, size - 10, size - 15, size * 0.24, '#7338e8');
-    rounded(c, x + size * 0.16, y + 11, size * 0.68, size * 0.09, size * 0.05, '#ffffff59');
+    draw.rounded(c, x, y, size, size, size * 0.28, draw.PALETTE.ink);
+    draw.rounded(c, x + 5, y + 5, size - 10, size - 15, size * 0.24, '#7338e8');
+    draw.rounded(c, x + size * 0.16, y + 11, size * 0.68, size * 0.09, size * 0.05, '#ffffff59');
     return { x, y, width: size, height: size };
   };
   ui.buttons.ball = button(left, openBalls(career));
@@ -171,7 +161,7 @@ function drawCourtSign(
 ): void {
   const look = lookOf(court);
   const [px, py, w] = [x + size * 0.22, y + size * 0.2, size * 0.56];
-  rounded(c, px - 4, py - 4, w + 8, w * 0.86 + 8, 12, PALETTE.ink);
+  draw.rounded(c, px - 4, py - 4, w + 8, w * 0.86 + 8, 12, draw.PALETTE.ink);
   look.sky.forEach((color, at) => {
     c.fillStyle = color;
     c.fillRect(px, py + (at * w * 0.86) / 5, w, (w * 0.86) / 5 + 1);

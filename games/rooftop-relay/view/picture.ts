@@ -1,5 +1,5 @@
-import { bake } from '@playgrove/kit/draw';
-import { place, type Context, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 
 /** How far off its pixels may be before it is painted again. */
 const OFF = 0.1;
@@ -33,7 +33,7 @@ export class Picture {
     const side = Math.ceil(this.#size * scale);
     this.#picture?.close();
     this.#scale = scale;
-    this.#picture = bake(side, side, (c) => {
+    this.#picture = draw.bake(side, side, (c) => {
       c.scale(side / this.#size, side / this.#size);
       c.translate(this.#size / 2, this.#size / 2);
       this.#paint(c);
@@ -45,6 +45,6 @@ export class Picture {
     const size = this.#size;
     const wide = size * part;
     if (this.#picture) c.drawImage(this.#picture, x - wide / 2, y - size / 2, wide, size);
-    else place(c, x, y, () => this.#paint(c), 0, part, 1);
+    else draw.place(c, x, y, () => this.#paint(c), 0, part, 1);
   }
 }

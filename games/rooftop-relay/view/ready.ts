@@ -1,4 +1,4 @@
-import { drawPath, segment } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import {
   drawMenu,
   drawPurse,
@@ -8,26 +8,13 @@ import {
   type Icon,
   type MenuCell,
 } from '@playgrove/kit/draw/menu';
-import {
-  disc,
-  drawLabel,
-  fade,
-  PALETTE,
-  place,
-  rounded,
-  type Board,
-  type Context,
-  type Rect,
-  type Saying,
-  type Sizes,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Board, Context, Rect, Saying, Sizes, Surface } from '@playgrove/kit/runtime';
 import { affordable } from '@playgrove/kit/logic/upgrades';
 import { CREW, missingFor, type Runner } from '../rules/crew.ts';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { drawRunner, LOOKS } from './runner.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const WHITE = '#ffffff';
 const RED = '#ff4b55';
 export const WARES: readonly Ware[] = ['hearts', 'line', 'pull'];
@@ -68,7 +55,7 @@ const ICONS: Readonly<Record<Ware, Icon>> = {
 };
 
 export function sign(c: Context, who: Runner): void {
-  for (const [d, ink] of SIGNS[who]) drawPath(c, d, ink);
+  for (const [d, ink] of SIGNS[who]) draw.drawPath(c, d, ink);
 }
 
 /** The crew in a row, and the wares under it or, on wide screens, to its right. */
@@ -193,31 +180,31 @@ export function drawReady(to: Surface, state: State, { about, newcomer }: Ready)
 function paintPortrait(c: Context, { id, rect, lock = 0 }: MenuCell, color: string, size: number) {
   const [w, h] = [rect.width, rect.height];
   const who = id as Runner;
-  rounded(c, 0, 0, w, h, 24, INK);
-  rounded(c, 5, 5, w - 10, h - 10, 19, color);
+  draw.rounded(c, 0, 0, w, h, 24, INK);
+  draw.rounded(c, 5, 5, w - 10, h - 10, 19, color);
   c.save();
   c.beginPath();
   c.roundRect(5, 5, w - 10, h - 10, 19);
   c.clip();
   const bust = (): void => drawRunner(c, who, { kind: 'idle', phase: 0 }, false);
-  place(c, w * 0.42, h * 1.56, bust, 0, w / 92);
-  if (lock > 0) rounded(c, 5, 5, w - 10, h - 10, 19, fade(color, 0.55));
+  draw.place(c, w * 0.42, h * 1.56, bust, 0, w / 92);
+  if (lock > 0) draw.rounded(c, 5, 5, w - 10, h - 10, 19, draw.fade(color, 0.55));
   c.restore();
-  place(c, w - 23, h - 23, () => {
-    disc(c, 0, 0, 21, INK);
-    disc(c, 0, 0, 17, lock > 0 ? '#5c5580' : LOOKS[who].top);
+  draw.place(c, w - 23, h - 23, () => {
+    draw.disc(c, 0, 0, 21, INK);
+    draw.disc(c, 0, 0, 17, lock > 0 ? '#5c5580' : LOOKS[who].top);
     sign(c, who);
   });
   if (lock === 0) return;
-  drawLabel(c, String(lock), w * 0.4, h * 0.46, size, { top: WHITE, bottom: '#ffe9a0' });
+  draw.drawLabel(c, String(lock), w * 0.4, h * 0.46, size, { top: WHITE, bottom: '#ffe9a0' });
   const flag = size / 2;
-  place(
+  draw.place(
     c,
     w * 0.4 + flag,
     h * 0.46,
     () => {
-      segment(c, 0, 1, 0, -1, 0.24, WHITE);
-      drawPath(c, 'M0-1L1.3-.5L0 0Z', { fill: RED });
+      draw.segment(c, 0, 1, 0, -1, 0.24, WHITE);
+      draw.drawPath(c, 'M0-1L1.3-.5L0 0Z', { fill: RED });
     },
     0,
     flag,

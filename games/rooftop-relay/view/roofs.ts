@@ -1,21 +1,11 @@
-import { bake, crisply, grainOf, Outline, Print, type Grain } from '@playgrove/kit/draw';
-import {
-  down,
-  fade,
-  mix,
-  PALETTE,
-  place,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Grain } from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { Solid } from '../rules/platform/index.ts';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const SLAB = 20;
 
 /** A house under its roof, or a plank. `bottom`: how far down it can be seen. World units of the screen. */
@@ -51,7 +41,7 @@ function house(
   c.fillStyle = INK;
   c.fillRect(x + 1, y + 6, 5, high);
   c.fillRect(x + w - 6, y + 6, 5, high);
-  crisply(c, () => {
+  draw.crisply(c, () => {
     front(c, wall, x + 6, y + 8, w - 12, high);
     windows(to, x, y + 56, w, high - 56, district, seed);
   });
@@ -70,8 +60,8 @@ const STRIP = { width: 4, height: 700 };
 const fronts = new Map<string, readonly (ImageBitmap | undefined)[]>();
 
 function frontPaint(c: Context, wall: string, top: number, per: number): CanvasGradient {
-  const colors = [tint(wall, 0.2), wall, shade(wall, 0.3), shade(wall, 0.55)];
-  return down(c, top, top + 900 * per, ...colors);
+  const colors = [draw.tint(wall, 0.2), wall, draw.shade(wall, 0.3), draw.shade(wall, 0.55)];
+  return draw.down(c, top, top + 900 * per, ...colors);
 }
 
 function stripsOf(wall: string): readonly (ImageBitmap | undefined)[] {
@@ -79,14 +69,14 @@ function stripsOf(wall: string): readonly (ImageBitmap | undefined)[] {
   if (known) return known;
   const { width, height } = STRIP;
   const strips = [false, true].map((shaded) =>
-    bake(
+    draw.bake(
       width,
       height,
       (c) => {
         c.fillStyle = frontPaint(c, wall, 0, height / FRONT);
         c.fillRect(0, 0, width, height);
         if (!shaded) return;
-        c.fillStyle = fade(shade(wall, 0.6), 0.28);
+        c.fillStyle = draw.fade(draw.shade(wall, 0.6), 0.28);
         c.fillRect(0, 0, width, height);
       },
       true,
@@ -108,13 +98,13 @@ function front(c: Context, wall: string, x: number, y: number, w: number, high: 
   }
   c.fillStyle = frontPaint(c, wall, y, 1);
   c.fillRect(x, y, w, high);
-  c.fillStyle = fade(shade(wall, 0.6), 0.28);
+  c.fillStyle = draw.fade(draw.shade(wall, 0.6), 0.28);
   c.fillRect(x + w - edge, y, edge, high);
 }
 
 function slab(c: Context, x: number, y: number, w: number, theme: Theme): void {
-  rounded(c, x - 5, y - 1, w + 10, SLAB + 6, 7, INK);
-  rounded(c, x - 1, y + 3, w + 2, SLAB - 3, 4, theme.trim);
+  draw.rounded(c, x - 5, y - 1, w + 10, SLAB + 6, 7, INK);
+  draw.rounded(c, x - 1, y + 3, w + 2, SLAB - 3, 4, theme.trim);
   c.fillStyle = theme.roof;
   c.fillRect(x - 1, y + 3, w + 2, 8);
   c.fillStyle = '#ffffff59';
@@ -126,13 +116,13 @@ const ROWS = 6;
 const ROW = 76;
 
 /** Columns of windows by district, four of each. */
-const columns = new Map<District, readonly Print[]>();
+const columns = new Map<District, readonly draw.Print[]>();
 
-function columnsOf(district: District): readonly Print[] {
+function columnsOf(district: District): readonly draw.Print[] {
   const known = columns.get(district);
   if (known) return known;
   const made = [0, 1, 2, 3].map(
-    (kind) => new Print(28, ROWS * ROW, (c) => panes(c, THEMES[district], kind)),
+    (kind) => new draw.Print(28, ROWS * ROW, (c) => panes(c, THEMES[district], kind)),
   );
   columns.set(district, made);
   return made;
@@ -151,7 +141,7 @@ function windows(
   const count = Math.max(1, Math.floor((w - 36) / 54));
   const step = (w - 24) / count;
   const prints = columnsOf(district);
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   for (let column = 0; column < count; column += 1) {
     const middle = x + 12 + (column + 0.5) * step;
     if (middle < bleed.x - 20 || middle > bleed.x + bleed.width + 20) continue;
@@ -175,7 +165,7 @@ export function prepareRoofs({ c, px }: Surface, district: District): void {
   const first = !prepareAsked;
   prepareAsked = true;
   if (first || district === 'train' || prepared.has(district)) return;
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   if (!grain || madeOne(district, grain)) return;
   prepared.add(district);
 }
@@ -192,7 +182,7 @@ function madeOne(district: District, grain: Grain): boolean {
 function panes(c: Context, theme: Theme, kind: number): void {
   for (let row = 0; row < ROWS; row += 1) {
     const lit = (kind + row * 5) % 4 === 0;
-    c.fillStyle = lit ? theme.glow : mix(theme.window, INK, 0.25);
+    c.fillStyle = lit ? theme.glow : draw.mix(theme.window, INK, 0.25);
     c.beginPath();
     c.roundRect(0, row * ROW, 28, 42, [12, 12, 3, 3]);
     c.fill();
@@ -201,15 +191,15 @@ function panes(c: Context, theme: Theme, kind: number): void {
 
 const STRIPE = 26;
 /** By how many stripes there are: those of either color. */
-const cloths = new Map<number, readonly Outline[]>();
+const cloths = new Map<number, readonly draw.Outline[]>();
 
-function clothOf(count: number): readonly Outline[] {
+function clothOf(count: number): readonly draw.Outline[] {
   const known = cloths.get(count);
   if (known) return known;
   const half = STRIPE / 2;
   const made = [0, 1].map(
     (turn) =>
-      new Outline((path) => {
+      new draw.Outline((path) => {
         for (let at = turn; at < count; at += 2) {
           path.roundRect(at * STRIPE, 2, STRIPE + 0.5, 24, [0, 0, half, half]);
         }
@@ -236,14 +226,14 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
 }
 
 /** What grows on a roof or holds it, traced once for a width: a few lie in sight. */
-const traced = new Map<string, Outline>();
+const traced = new Map<string, draw.Outline>();
 const MOST_TRACED = 40;
 
-function tracedOf(key: string, trace: (path: CanvasPath) => void): Outline {
+function tracedOf(key: string, trace: (path: CanvasPath) => void): draw.Outline {
   const known = traced.get(key);
   if (known) return known;
   if (traced.size >= MOST_TRACED) traced.clear();
-  const made = new Outline(trace);
+  const made = new draw.Outline(trace);
   traced.set(key, made);
   return made;
 }
@@ -255,7 +245,7 @@ function ivy(c: Context, x: number, y: number, w: number, seed: number): void {
       path.roundRect(from, 0, 15, long, 8);
     }
   });
-  place(c, x, y, () => leaves.fill(c, '#3f9a45'));
+  draw.place(c, x, y, () => leaves.fill(c, '#3f9a45'));
 }
 
 function grass(c: Context, x: number, y: number, w: number): void {
@@ -268,7 +258,7 @@ function grass(c: Context, x: number, y: number, w: number): void {
       path.lineTo(at + 13, 5);
     }
   });
-  place(c, x, y, () => blades.fill(c, '#5cc044'));
+  draw.place(c, x, y, () => blades.fill(c, '#5cc044'));
 }
 
 function girder(c: Context, x: number, y: number, w: number): void {
@@ -282,21 +272,21 @@ function girder(c: Context, x: number, y: number, w: number): void {
     path.moveTo(6, 36);
     path.lineTo(w - 6, 36);
   });
-  place(c, x, y, () => bars.rim(c, '#3d3358', 6));
+  draw.place(c, x, y, () => bars.rim(c, '#3d3358', 6));
 }
 
 function neon(c: Context, x: number, y: number, w: number, seed: number, theme: Theme): void {
   const color = ['#ff4fc8', '#19e0ff', '#b6ff4a', '#ffb52e'][seed % 4] ?? theme.trim;
-  c.fillStyle = fade(color, 0.22);
+  c.fillStyle = draw.fade(color, 0.22);
   c.fillRect(x, y + SLAB, w, 34);
   c.fillStyle = color;
   c.fillRect(x + 8, y + SLAB + 8, w - 16, 5);
   if (w < 150) return;
-  rounded(c, x + w * 0.5 - 34, y + 74, 68, 92, 12, INK);
-  c.strokeStyle = fade(color, 0.35);
+  draw.rounded(c, x + w * 0.5 - 34, y + 74, 68, 92, 12, INK);
+  c.strokeStyle = draw.fade(color, 0.35);
   c.lineWidth = 11;
   c.strokeRect(x + w * 0.5 - 22, y + 86, 44, 68);
-  c.strokeStyle = tint(color, 0.5);
+  c.strokeStyle = draw.tint(color, 0.5);
   c.lineWidth = 4;
   c.strokeRect(x + w * 0.5 - 22, y + 86, 44, 68);
 }
@@ -305,30 +295,38 @@ function carriage(c: Context, box: Solid, theme: Theme, seed: number, bottom: nu
   const { x, y, w } = box;
   const wall = theme.walls[seed % theme.walls.length] ?? '#c23f4f';
   const deep = 210;
-  c.fillStyle = shade(theme.near, 0.5);
+  c.fillStyle = draw.shade(theme.near, 0.5);
   c.fillRect(x - 20, y + deep + 34, w + 40, Math.max(0, bottom - y - deep));
   for (let at = 46; at < w - 20; at += Math.max(90, w - 92)) wheel(c, x + at, y + deep + 14);
-  rounded(c, x - 14, y + deep - 8, w + 28, 16, 6, INK);
-  rounded(c, x, y + 4, w, deep, 16, INK);
-  rounded(
+  draw.rounded(c, x - 14, y + deep - 8, w + 28, 16, 6, INK);
+  draw.rounded(c, x, y + 4, w, deep, 16, INK);
+  draw.rounded(
     c,
     x + 6,
     y + 10,
     w - 12,
     deep - 12,
     12,
-    down(c, y, y + deep, tint(wall, 0.25), wall, shade(wall, 0.35)),
+    draw.down(c, y, y + deep, draw.tint(wall, 0.25), wall, draw.shade(wall, 0.35)),
   );
   c.fillStyle = '#fff0c8';
   c.fillRect(x + 6, y + 122, w - 12, 10);
-  c.fillStyle = fade(shade(wall, 0.6), 0.5);
+  c.fillStyle = draw.fade(draw.shade(wall, 0.6), 0.5);
   c.fillRect(x + 6, y + 134, w - 12, 5);
   const count = Math.max(1, Math.floor((w - 30) / 70));
   const step = (w - 24) / count;
   for (let at = 0; at < count; at += 1) {
     const left = x + 12 + at * step + (step - 48) / 2;
-    rounded(c, left - 4, y + 46, 56, 62, 10, INK);
-    rounded(c, left, y + 50, 48, 54, 7, down(c, y + 50, y + 104, theme.glow, theme.window));
+    draw.rounded(c, left - 4, y + 46, 56, 62, 10, INK);
+    draw.rounded(
+      c,
+      left,
+      y + 50,
+      48,
+      54,
+      7,
+      draw.down(c, y + 50, y + 104, theme.glow, theme.window),
+    );
     c.fillStyle = '#ffffff66';
     c.fillRect(left + 6, y + 54, 8, 44);
   }
@@ -357,8 +355,8 @@ function plank(c: Context, box: Solid, theme: Theme): void {
   c.lineTo(x + w / 2, y - 260);
   c.lineTo(x + w - 16, y + 8);
   c.stroke();
-  rounded(c, x - 4, y - 2, w + 8, 24, 8, INK);
-  rounded(c, x, y + 2, w, 15, 5, theme.roof);
+  draw.rounded(c, x - 4, y - 2, w + 8, 24, 8, INK);
+  draw.rounded(c, x, y + 2, w, 15, 5, theme.roof);
   c.fillStyle = '#2b1b4d55';
   for (let at = 14; at < w - 10; at += 34) c.fillRect(x + at, y + 3, 13, 13);
   c.fillStyle = '#ffffff73';

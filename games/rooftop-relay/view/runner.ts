@@ -1,22 +1,9 @@
-import { drawPath, Outline, segment } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  place,
-  rounded,
-  shade,
-  stamp,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Runner } from '../rules/crew.ts';
 import { joints, type Joints, type Limb, type Pose } from './pose.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 type Look = {
   readonly skin: string;
@@ -74,7 +61,9 @@ export const LOOKS: Readonly<Record<Runner, Look>> = {
 const FAR = Object.fromEntries(
   Object.entries(LOOKS).map(([who, look]) => [
     who,
-    Object.fromEntries(Object.entries(look).map(([part, color]) => [part, shade(color, 0.15)])),
+    Object.fromEntries(
+      Object.entries(look).map(([part, color]) => [part, draw.shade(color, 0.15)]),
+    ),
   ]),
 ) as Readonly<Record<Runner, Look>>;
 
@@ -97,13 +86,13 @@ export function drawRunner(c: Context, who: Runner, pose: Pose, baton: boolean):
   torso(c, look, j, shoulder);
   leg(c, 3, j.hip, j.front, look);
   const wide = pose.kind === 'fall' || pose.kind === 'wall';
-  place(
+  draw.place(
     c,
     shoulder.x + Math.sin(j.lean) * 20,
     shoulder.y - 22 * Math.max(0.55, Math.cos(j.lean)),
     () => {
       const paint = (on: Context): void => head(on, who, wide);
-      stamp(c, `head ${who} ${wide}`, 0, 0, 1, () => HEAD_REACH, paint);
+      draw.stamp(c, `head ${who} ${wide}`, 0, 0, 1, () => HEAD_REACH, paint);
     },
     j.lean * 0.4,
   );
@@ -149,10 +138,10 @@ function leg(c: Context, x: number, y: number, [a, b]: Limb, look: Look): void {
   c.restore();
 }
 
-const SHOE = new Outline((path) => path.roundRect(-10, -8, 30, 17, 8));
-const UPPER = new Outline((path) => path.roundRect(-6.5, -4.5, 23, 9, 4.5));
-const BATON = new Outline((path) => path.roundRect(-6, -24, 13, 44, 6));
-const STICK = new Outline((path) => path.roundRect(-2.5, -20.5, 6, 37, 3));
+const SHOE = new draw.Outline((path) => path.roundRect(-10, -8, 30, 17, 8));
+const UPPER = new draw.Outline((path) => path.roundRect(-6.5, -4.5, 23, 9, 4.5));
+const BATON = new draw.Outline((path) => path.roundRect(-6, -24, 13, 44, 6));
+const STICK = new draw.Outline((path) => path.roundRect(-2.5, -20.5, 6, 37, 3));
 
 function arm(c: Context, x: number, y: number, [a, b]: Limb, look: Look, baton: boolean): void {
   const ex = x + Math.sin(a) * 17;
@@ -172,7 +161,7 @@ function arm(c: Context, x: number, y: number, [a, b]: Limb, look: Look, baton: 
   limb(c, 17, INK, x, y, ex, ey, hx, hy);
   limb(c, 9, look.skin, x, y, ex, ey, hx, hy);
   limb(c, 11, look.top, x, y, (x + ex) / 2, (y + ey) / 2);
-  disc(c, hx, hy, 6.5, look.skin);
+  draw.disc(c, hx, hy, 6.5, look.skin);
 }
 
 function torso(c: Context, look: Look, j: Joints, { x, y }: { x: number; y: number }): void {
@@ -182,11 +171,11 @@ function torso(c: Context, look: Look, j: Joints, { x, y }: { x: number; y: numb
   limb(c, 35, INK, 0, foot, x, y);
   limb(c, 26, look.legs, 0, foot, x * 0.3, up(0.3));
   limb(c, 27, look.top, x * 0.4, up(0.4), x, y);
-  limb(c, 6, tint(look.top, 0.45), x * 0.5 - 9, up(0.5), x - 8, y + 2);
+  limb(c, 6, draw.tint(look.top, 0.45), x * 0.5 - 9, up(0.5), x - 8, y + 2);
   const cx = x * 0.66 + 4;
   const cy = up(0.66);
-  rounded(c, cx - 7, cy - 6, 14, 12, 3, '#ffffff');
-  rounded(c, cx - 2, cy - 4, 4, 8, 1, look.legs);
+  draw.rounded(c, cx - 7, cy - 6, 14, 12, 3, '#ffffff');
+  draw.rounded(c, cx - 2, cy - 4, 4, 8, 1, look.legs);
 }
 
 function ponytail(
@@ -216,57 +205,61 @@ const HEAD_REACH = { left: -42, top: -46, right: 44, bottom: 34 };
 function head(c: Context, who: Runner, wide: boolean): void {
   const look = LOOKS[who];
   if (who === 'zuri') {
-    disc(c, -5, -10, 31, INK);
-    disc(c, -5, -10, 27, look.hair);
+    draw.disc(c, -5, -10, 31, INK);
+    draw.disc(c, -5, -10, 27, look.hair);
   }
-  disc(c, 0, 0, 25, INK);
-  disc(c, 0, 0, 21.5, down(c, -22, 22, tint(look.skin, 0.18), look.skin));
+  draw.disc(c, 0, 0, 25, INK);
+  draw.disc(c, 0, 0, 21.5, draw.down(c, -22, 22, draw.tint(look.skin, 0.18), look.skin));
   hair(c, who, look);
-  disc(c, 4, 2, 4.6, '#ffffff');
-  disc(c, 15, 2, 4.4, '#ffffff');
-  disc(c, 6, 2.5, 2.9, INK);
-  disc(c, 16.5, 2.5, 2.8, INK);
+  draw.disc(c, 4, 2, 4.6, '#ffffff');
+  draw.disc(c, 15, 2, 4.4, '#ffffff');
+  draw.disc(c, 6, 2.5, 2.9, INK);
+  draw.disc(c, 16.5, 2.5, 2.8, INK);
   const brow = wide ? -8 : -5;
   c.lineJoin = 'round';
   c.lineCap = 'round';
   limb(c, 2.6, INK, 0, -6, 7, brow);
   limb(c, 2.6, INK, 13, brow, 19, -6);
-  blob(c, 2, 10, 4, 2.6, fade('#ff5a6e', 0.4));
-  if (wide) blob(c, 12, 12, 3.4, 4.4, INK);
+  draw.blob(c, 2, 10, 4, 2.6, draw.fade('#ff5a6e', 0.4));
+  if (wide) draw.blob(c, 12, 12, 3.4, 4.4, INK);
   else limb(c, 2.8, INK, 7, 11, 11, 13.5, 16, 11);
 }
 
 function hair(c: Context, who: Runner, look: Look): void {
   const cap = (color: string): void =>
-    drawPath(c, 'M-17.8 12.93A22 22 0 0 1-9.05-20.05A22 22 0 0 1 21.47-4.8Q6-8-8-4Q-13 2-15 13', {
-      fill: color,
-    });
+    draw.drawPath(
+      c,
+      'M-17.8 12.93A22 22 0 0 1-9.05-20.05A22 22 0 0 1 21.47-4.8Q6-8-8-4Q-13 2-15 13',
+      {
+        fill: color,
+      },
+    );
   if (who === 'mateo') {
     cap(look.hair);
-    drawPath(c, 'M-24-5A24 24 0 0 1 24-5L38-5L38-5A8 8 0 0 1 30 3L-24 3', { fill: INK });
-    drawPath(c, 'M-20-6A20 20 0 0 1 20-6L-20-6', { fill: look.top });
-    rounded(c, 4, -6, 30, 6, 3, tint(look.top, 0.4));
+    draw.drawPath(c, 'M-24-5A24 24 0 0 1 24-5L38-5L38-5A8 8 0 0 1 30 3L-24 3', { fill: INK });
+    draw.drawPath(c, 'M-20-6A20 20 0 0 1 20-6L-20-6', { fill: look.top });
+    draw.rounded(c, 4, -6, 30, 6, 3, draw.tint(look.top, 0.4));
     return;
   }
   if (who === 'noor') {
-    drawPath(c, 'M-6.22 24.67A27 27 0 0 1-23.59-18.21A27 27 0 0 1 22.43-13.5', { fill: INK });
-    drawPath(c, 'M-7.84 20.76A23.5 23.5 0 0 1-20.57-16.4A23.5 23.5 0 0 1 18.59-13.32', {
+    draw.drawPath(c, 'M-6.22 24.67A27 27 0 0 1-23.59-18.21A27 27 0 0 1 22.43-13.5', { fill: INK });
+    draw.drawPath(c, 'M-7.84 20.76A23.5 23.5 0 0 1-20.57-16.4A23.5 23.5 0 0 1 18.59-13.32', {
       fill: look.mark,
     });
     return;
   }
   cap(look.hair);
   if (who === 'koa') {
-    segment(c, -20, -5, 19, -10, 8, look.top);
+    draw.segment(c, -20, -5, 19, -10, 8, look.top);
     for (const [x, y] of [
       [-14, -17],
       [-3, -22],
       [9, -20],
     ] as const)
-      disc(c, x, y, 9, look.hair);
+      draw.disc(c, x, y, 9, look.hair);
   }
-  if (who === 'pia') segment(c, -21, -3, 20, -9, 6, look.mark);
-  if (who === 'zuri') segment(c, -19, -6, 20, -11, 7, look.mark);
+  if (who === 'pia') draw.segment(c, -21, -3, 20, -9, 6, look.mark);
+  if (who === 'zuri') draw.segment(c, -19, -6, 20, -11, 7, look.mark);
 }
 
 /** What everyone glides under: a scarf of their color; for one it is a kite. */
@@ -274,7 +267,8 @@ function kite(c: Context, who: Runner, x: number, y: number): void {
   const look = LOOKS[who];
   const wide = who === 'koa' ? 74 : 40;
   const tall = who === 'koa' ? 34 : 20;
-  for (const side of [-1, 1]) segment(c, x + 12, y + 40, x + 12 + side * wide * 0.8, y + 4, 3, INK);
+  for (const side of [-1, 1])
+    draw.segment(c, x + 12, y + 40, x + 12 + side * wide * 0.8, y + 4, 3, INK);
   const sail =
     (grow: number): ((path: Context) => void) =>
     (path) => {
@@ -282,10 +276,10 @@ function kite(c: Context, who: Runner, x: number, y: number): void {
       path.quadraticCurveTo(x + 12, y - tall * 1.9 - grow * 2, x + 12 + wide + grow, y + 6 + grow);
       path.quadraticCurveTo(x + 12, y - tall * 0.35 + grow, x + 12 - wide - grow, y + 6 + grow);
     };
-  fillPath(c, INK, sail(5));
-  fillPath(
+  draw.fillPath(c, INK, sail(5));
+  draw.fillPath(
     c,
-    down(c, y - tall, y + 8, tint(look.top, 0.35), look.top, shade(look.top, 0.2)),
+    draw.down(c, y - tall, y + 8, draw.tint(look.top, 0.35), look.top, draw.shade(look.top, 0.2)),
     sail(0),
   );
 }

@@ -1,13 +1,6 @@
 import type { Panorama } from '@playgrove/kit/draw';
-import {
-  disc,
-  fade,
-  radial,
-  rounded,
-  Squash,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { Squash, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { EXCHANGE, type District } from '../rules/chunks.ts';
 import { chunkAt, districtOf, layoutHere } from '../rules/course.ts';
 import { MOVES_OF, type Runner } from '../rules/crew.ts';
@@ -164,8 +157,8 @@ function exchange(to: Surface, state: State, ui: Ui): void {
   stand(to, state.next, zone.line - ui.camera.x + 34, y, { kind: 'idle', phase }, false, 1);
   c.save();
   c.translate(zone.line - ui.camera.x + 34, y - 148 + Math.sin(to.time * 4) * 4);
-  disc(c, 0, 0, 25, '#2b1b4d');
-  disc(c, 0, 0, 21, LOOKS[state.next].top);
+  draw.disc(c, 0, 0, 25, '#2b1b4d');
+  draw.disc(c, 0, 0, 21, LOOKS[state.next].top);
   sign(c, state.next);
   c.restore();
 }
@@ -225,7 +218,7 @@ function stand(
 }
 
 function halo(c: CanvasRenderingContext2D): void {
-  c.fillStyle = radial(c, 0, 0, 92, '#fffbe066', '#fffbe02e', '#fffbe000');
+  c.fillStyle = draw.radial(c, 0, 0, 92, '#fffbe066', '#fffbe02e', '#fffbe000');
   c.fillRect(-95, -95, 190, 190);
 }
 
@@ -235,7 +228,7 @@ function shadow(to: Surface, state: State, x: number, ui: Ui): void {
   if (body.x > edge.x + 20) return;
   const away = Math.max(0, edge.y - body.y);
   const wide = Math.max(12, 34 - away * 0.07);
-  to.c.fillStyle = fade('#2b1b4d', 0.34);
+  to.c.fillStyle = draw.fade('#2b1b4d', 0.34);
   to.c.beginPath();
   to.c.ellipse(x, edge.y - ui.camera.y + 6, wide, 6, 0, 0, 7);
   to.c.fill();
@@ -265,7 +258,7 @@ function awning(to: Surface, ui: Ui, dt: number): void {
   ];
   const dip = Math.sin(Math.min(1, at.age * 5) * Math.PI) * 40;
   c.globalAlpha = Math.min(1, (0.7 - at.age) * 4);
-  rounded(c, x - 126, y - 8, 252, 36 + dip, 20, '#2b1b4d');
+  draw.rounded(c, x - 126, y - 8, 252, 36 + dip, 20, '#2b1b4d');
   for (let stripe = 0; stripe < 6; stripe += 1) {
     c.fillStyle = stripe % 2 === 0 ? '#ff4b55' : '#fff6e3';
     c.fillRect(x - 118 + stripe * 39.4, y, 39.6, 20 + dip);
@@ -278,7 +271,7 @@ function speedLines(to: Surface, state: State): void {
   const fast = state.body.dash > 0 ? 1 : Math.max(0, (state.pace - 7) / 3) * 0.5;
   if (fast <= 0 || state.end) return;
   const { c } = to;
-  c.fillStyle = fade('#ffffff', 0.42 * fast);
+  c.fillStyle = draw.fade('#ffffff', 0.42 * fast);
   c.beginPath();
   const wide = to.bleed.width + 400;
   for (let at = 0; at < 11; at += 1) {

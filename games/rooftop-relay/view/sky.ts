@@ -1,6 +1,7 @@
-import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
+import type { Hour, Manner, Row } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
-import { down, fade, fillPath, mix, type Context, type Surface } from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
@@ -32,8 +33,8 @@ const ROWS: readonly (Pick<Row, 'depth' | 'below'> & {
   { of: 'near', depth: 0.34, below: 90, part: 0.6 },
 ];
 
-export function panorama(): Panorama<District> {
-  return new Panorama(MANNER, hourOf, rowsOf);
+export function panorama(): draw.Panorama<District> {
+  return new draw.Panorama(MANNER, hourOf, rowsOf);
 }
 
 function hourOf(district: District): Hour {
@@ -55,7 +56,7 @@ function rowsOf(district: District, tall: number): readonly Row[] {
 
 export function drawSky(
   to: Surface,
-  view: Panorama<District>,
+  view: draw.Panorama<District>,
   district: District,
   { x, y }: { readonly x: number; readonly y: number },
   dt: number,
@@ -80,10 +81,10 @@ function houses(
     const width = Math.min(rng.between(58, 120), TILE / 2 - x);
     const high = rng.between(0.3, HOUSES) * tall;
     const top = -high;
-    c.fillStyle = down(c, top, 0, mix(base, theme.sky[2] ?? base, 0.16), base);
+    c.fillStyle = draw.down(c, top, 0, draw.mix(base, theme.sky[2] ?? base, 0.16), base);
     c.fillRect(x, top, width + 1, high);
     crown(c, rng.int(5), x, top, width, base);
-    c.fillStyle = fade(theme.lit, depth === 'far' ? 0.35 : 0.6);
+    c.fillStyle = draw.fade(theme.lit, depth === 'far' ? 0.35 : 0.6);
     for (let y = top + 16; y < -14; y += 24) {
       for (let pane = x + 10; pane < x + width - 14; pane += 20) {
         if (rng.chance(0.36)) c.fillRect(pane, y, 8, 12);
@@ -98,7 +99,7 @@ function crown(c: Context, kind: number, x: number, y: number, width: number, co
   const middle = x + width / 2;
   c.fillStyle = color;
   if (kind === 0) {
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(x, y + 1);
       path.lineTo(middle, y - 34);
       path.lineTo(x + width, y + 1);
@@ -108,7 +109,7 @@ function crown(c: Context, kind: number, x: number, y: number, width: number, co
     c.fillRect(middle - 17, y - 38, 34, 26);
     c.fillRect(middle - 14, y - 14, 5, 15);
     c.fillRect(middle + 9, y - 14, 5, 15);
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       path.moveTo(middle - 21, y - 37);
       path.lineTo(middle, y - 52);
       path.lineTo(middle + 21, y - 37);

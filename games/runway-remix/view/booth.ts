@@ -1,28 +1,5 @@
-import {
-  bokeh,
-  cloud,
-  cover,
-  peaks,
-  rays,
-  ridge,
-  sky,
-  skyline,
-  spotlight,
-  vignette,
-} from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fade,
-  fillPath,
-  PALETTE,
-  radial,
-  rim,
-  shade,
-  star,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect } from '@playgrove/kit/runtime';
 import type { SCENES } from '../rules.ts';
 import { curtain, lamp } from './scenery.ts';
 
@@ -32,13 +9,13 @@ type C = CanvasRenderingContext2D;
 export function hall(c: C, bleed: Rect, w: number, h: number): void {
   const mid = w / 2;
   const horizon = h * 0.4;
-  sky(c, bleed, '#160a3d', '#3b1a86', '#8a35c9');
-  rays(c, bleed, mid, horizon * 0.7, 16, fade('#ffb8f0', 0.14));
-  const paint = radial(c, mid, horizon * 0.72, h * 0.24, '#fff3d8', '#ff9bd8aa', '#ff9bd800');
-  disc(c, mid, horizon * 0.72, h * 0.24, paint);
-  star(c, mid, horizon * 0.62, h * 0.13, fade('#ffffff', 0.25));
-  bokeh(c, { ...bleed, height: horizon }, ['#ff8cc0', '#ffd02e', '#4cc3ff'], 14, 5);
-  c.fillStyle = down(c, horizon, h, '#2a1263', '#12062f');
+  draw.sky(c, bleed, '#160a3d', '#3b1a86', '#8a35c9');
+  draw.rays(c, bleed, mid, horizon * 0.7, 16, draw.fade('#ffb8f0', 0.14));
+  const paint = draw.radial(c, mid, horizon * 0.72, h * 0.24, '#fff3d8', '#ff9bd8aa', '#ff9bd800');
+  draw.disc(c, mid, horizon * 0.72, h * 0.24, paint);
+  draw.star(c, mid, horizon * 0.62, h * 0.13, draw.fade('#ffffff', 0.25));
+  draw.bokeh(c, { ...bleed, height: horizon }, ['#ff8cc0', '#ffd02e', '#4cc3ff'], 14, 5);
+  c.fillStyle = draw.down(c, horizon, h, '#2a1263', '#12062f');
   c.fillRect(bleed.x, horizon, bleed.width, bleed.y + bleed.height - horizon);
   const near = Math.min(w * 0.46, h * 0.36);
   for (let row = 0; row < 6; row += 1)
@@ -58,9 +35,9 @@ export function hall(c: C, bleed: Rect, w: number, h: number): void {
       path.lineTo(mid + near + grow, bleed.y + bleed.height);
       path.lineTo(mid - near - grow, bleed.y + bleed.height);
     };
-  fillPath(c, '#ff4f9a', walk(16));
-  fillPath(c, PALETTE.ink, walk(5));
-  fillPath(c, down(c, horizon, h, '#fff3fb', '#f3c7ff', '#c88bf5'), walk(0));
+  draw.fillPath(c, '#ff4f9a', walk(16));
+  draw.fillPath(c, draw.PALETTE.ink, walk(5));
+  draw.fillPath(c, draw.down(c, horizon, h, '#fff3fb', '#f3c7ff', '#c88bf5'), walk(0));
   for (let step = 0; step < 9; step += 1) {
     const part = ((step + 0.6) / 9) ** 1.7;
     const y = horizon + (h - horizon) * part;
@@ -68,7 +45,7 @@ export function hall(c: C, bleed: Rect, w: number, h: number): void {
     for (const side of [-1, 1]) lamp(c, mid + side * half, y, 3 + part * 7);
   }
   curtain(c, { ...bleed, height: h * 0.1 }, h * 0.12, '#d81f74');
-  vignette(c, bleed, '#0a0224', 0.45);
+  draw.vignette(c, bleed, '#0a0224', 0.45);
 }
 
 const HAIR = ['#2b1b4d', '#4a2a5e', '#3a1f4f', '#54316b', '#2f2158'];
@@ -77,10 +54,11 @@ function guests(c: C, w: number, y: number, r: number, half: number, row: number
   for (const side of [-1, 1]) {
     for (let seat = 0; seat * r * 2.3 < w; seat += 1) {
       const x = w / 2 + side * (half + 26 + r * 1.3 + seat * r * 2.4 + (row % 2) * r);
-      const color = HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? PALETTE.ink;
-      blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, shade(color, 0.2));
-      disc(c, x, y + r * 0.4, r * 0.85, color);
-      disc(c, x - side * r * 0.25, y + r * 0.25, r * 0.5, fade('#ffb8f0', 0.12));
+      const color =
+        HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? draw.PALETTE.ink;
+      draw.blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, draw.shade(color, 0.2));
+      draw.disc(c, x, y + r * 0.4, r * 0.85, color);
+      draw.disc(c, x - side * r * 0.25, y + r * 0.25, r * 0.5, draw.fade('#ffb8f0', 0.12));
     }
   }
 }
@@ -90,40 +68,40 @@ export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
   const { x, y, width, height } = area;
   const foot = y + height * 0.86;
   if (name === 'gala') {
-    sky(c, area, '#5a1a8c', '#c04ae0', '#ffb8de');
-    rays(c, area, x + width / 2, y + height * 0.3, 14);
-    spotlight(c, area, x + width / 2, foot, width * 0.7);
+    draw.sky(c, area, '#5a1a8c', '#c04ae0', '#ffb8de');
+    draw.rays(c, area, x + width / 2, y + height * 0.3, 14);
+    draw.spotlight(c, area, x + width / 2, foot, width * 0.7);
     curtain(c, area, height * 0.14);
   } else if (name === 'city') {
-    sky(c, area, '#2a1a8c', '#b052ee', '#ffb38a');
-    skyline(c, area, foot, height * 0.42, '#6a3aa8', '#ffe08a', 4);
-    skyline(c, area, foot, height * 0.26, '#43207a', '#ffd02e', 9);
-    cover(c, { ...area, y: foot, height: y + height - foot }, '#37306b');
+    draw.sky(c, area, '#2a1a8c', '#b052ee', '#ffb38a');
+    draw.skyline(c, area, foot, height * 0.42, '#6a3aa8', '#ffe08a', 4);
+    draw.skyline(c, area, foot, height * 0.26, '#43207a', '#ffd02e', 9);
+    draw.cover(c, { ...area, y: foot, height: y + height - foot }, '#37306b');
   } else if (name === 'beach') {
-    sky(c, area, '#3fb8ff', '#a5ecff', '#fff3c8');
-    disc(c, x + width * 0.78, y + height * 0.2, width * 0.1, '#fff6c0');
-    cloud(c, x + width * 0.22, y + height * 0.2, width * 0.13, '#ffffffcc');
-    cover(
+    draw.sky(c, area, '#3fb8ff', '#a5ecff', '#fff3c8');
+    draw.disc(c, x + width * 0.78, y + height * 0.2, width * 0.1, '#fff6c0');
+    draw.cloud(c, x + width * 0.22, y + height * 0.2, width * 0.13, '#ffffffcc');
+    draw.cover(
       c,
       { ...area, y: y + height * 0.58, height: height * 0.42 },
-      down(c, y + height * 0.58, foot, '#1fb8d8', '#5fe0e8'),
+      draw.down(c, y + height * 0.58, foot, '#1fb8d8', '#5fe0e8'),
     );
-    ridge(c, area, y + height * 0.76, 8, '#ffe3a0', 3);
+    draw.ridge(c, area, y + height * 0.76, 8, '#ffe3a0', 3);
   } else if (name === 'garden') {
-    sky(c, area, '#7fd4ff', '#d8f6ff', '#fff6d8');
-    cloud(c, x + width * 0.75, y + height * 0.16, width * 0.14, '#ffffffcc');
-    ridge(c, area, y + height * 0.62, 18, '#8fdc8a', 2);
-    ridge(c, area, y + height * 0.74, 12, '#4fc06a', 6);
+    draw.sky(c, area, '#7fd4ff', '#d8f6ff', '#fff6d8');
+    draw.cloud(c, x + width * 0.75, y + height * 0.16, width * 0.14, '#ffffffcc');
+    draw.ridge(c, area, y + height * 0.62, 18, '#8fdc8a', 2);
+    draw.ridge(c, area, y + height * 0.74, 12, '#4fc06a', 6);
     for (let flower = 0; flower < 26; flower += 1) {
       const fx = x + width * ((flower * 0.618) % 1);
       const fy = y + height * (0.79 + ((flower * 0.371) % 1) * 0.19);
       const paint = ['#ff4f9a', '#ffd02e', '#ffffff', '#8a4dff'][flower % 4] ?? '#ffffff';
-      disc(c, fx, fy, width * 0.014, paint);
+      draw.disc(c, fx, fy, width * 0.014, paint);
     }
   } else if (name === 'space') {
-    sky(c, area, '#0d0738', '#3a1a86', '#7a3ad0');
+    draw.sky(c, area, '#0d0738', '#3a1a86', '#7a3ad0');
     for (let spot = 0; spot < 40; spot += 1)
-      star(
+      draw.star(
         c,
         x + width * ((spot * 0.618) % 1),
         y + height * ((spot * 0.283) % 0.8),
@@ -132,7 +110,7 @@ export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
         0,
         4,
       );
-    const paint = radial(
+    const paint = draw.radial(
       c,
       x + width * 0.17,
       y + height * 0.2,
@@ -141,15 +119,15 @@ export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
       '#ff8a1f',
       '#c0408f',
     );
-    disc(c, x + width * 0.2, y + height * 0.22, width * 0.11, paint);
-    rim(c, '#ffd9b0', width * 0.012, (path) =>
+    draw.disc(c, x + width * 0.2, y + height * 0.22, width * 0.11, paint);
+    draw.rim(c, '#ffd9b0', width * 0.012, (path) =>
       path.ellipse(x + width * 0.2, y + height * 0.22, width * 0.18, width * 0.045, -0.3, 0, 7),
     );
-    ridge(c, area, y + height * 0.8, 14, '#b98af5', 8);
+    draw.ridge(c, area, y + height * 0.8, 14, '#b98af5', 8);
   } else {
-    sky(c, area, '#14c4b4', '#5fe0d0', '#ffe3a0');
-    rays(c, area, x + width / 2, y + height * 0.45, 18, fade('#ffffff', 0.22));
-    peaks(c, { ...area, y: foot, height: y + height - foot }, foot, 2, '#ff8a1f', 2);
+    draw.sky(c, area, '#14c4b4', '#5fe0d0', '#ffe3a0');
+    draw.rays(c, area, x + width / 2, y + height * 0.45, 18, draw.fade('#ffffff', 0.22));
+    draw.peaks(c, { ...area, y: foot, height: y + height - foot }, foot, 2, '#ff8a1f', 2);
   }
-  vignette(c, area, '#2a0b4d', 0.3);
+  draw.vignette(c, area, '#2a0b4d', 0.3);
 }

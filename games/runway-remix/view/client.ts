@@ -1,5 +1,5 @@
 import { doll, paint, POSES } from '../rules/paperdoll/index.ts';
-import { contact } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { POSE_NAMES, type State } from '../rules.ts';
 import type { Outfit } from '../rules/score.ts';
@@ -49,7 +49,7 @@ export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void 
     on.save();
     on.translate(foot.x, foot.y);
     on.scale(size, size);
-    contact(on, 0, 2, 78, 0.3);
+    draw.contact(on, 0, 2, 78, 0.3);
     paint(on, doll(lookOf(state.model, outfit, blink), name ? POSES[name] : POSES.stand));
     on.restore();
   });

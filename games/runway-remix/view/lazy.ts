@@ -1,4 +1,4 @@
-import { lazy as lazily } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 
 /** Runway, judges, photo booth, color wheel and prints: nothing of them is on the first frame. */
-export const lazy = lazily(() => import('./deferred.ts'));
+export const lazy = draw.lazy(() => import('./deferred.ts'));

@@ -1,13 +1,6 @@
 import { PATTERNS } from '../rules/paperdoll/index.ts';
-import {
-  disc,
-  fillPath,
-  PALETTE,
-  rim,
-  rounded,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { colorAt, COLORS, HUES, NEUTRAL_COUNT } from '../rules/colors.ts';
 import { middleOf, swatchBox, wheelOf, type Layout } from './layout.ts';
@@ -25,8 +18,8 @@ export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): vo
   const chosen = ui.trying ?? state.worn[ui.slot]?.colour ?? 0;
   for (let index = 0; index < NEUTRAL_COUNT; index += 1) {
     const box = swatchBox(layout, index, NEUTRAL_COUNT);
-    rounded(c, box.x, box.y, box.w, box.h, 10, PALETTE.ink);
-    rounded(c, box.x + 3, box.y + 3, box.w - 6, box.h - 6, 8, COLORS[index] ?? '#ffffff');
+    draw.rounded(c, box.x, box.y, box.w, box.h, 10, draw.PALETTE.ink);
+    draw.rounded(c, box.x + 3, box.y + 3, box.w - 6, box.h - 6, 8, COLORS[index] ?? '#ffffff');
     if (chosen === index) ringed(c, box);
   }
   if (chosen < NEUTRAL_COUNT) return;
@@ -34,26 +27,26 @@ export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): vo
   const ring = RINGS.indexOf(((chosen - NEUTRAL_COUNT) % 4) as (typeof RINGS)[number]);
   const far = r * (0.2 + 0.8 * ((ring + 0.5) / 4));
   const turn = (hue / HUES) * Math.PI * 2;
-  disc(c, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, COLORS[chosen] ?? '#ffffff');
-  rim(c, PALETTE.ink, 6);
-  rim(c, '#ffffff', 3);
+  draw.disc(c, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, COLORS[chosen] ?? '#ffffff');
+  draw.rim(c, draw.PALETTE.ink, 6);
+  draw.rim(c, '#ffffff', 3);
 }
 
 function paintWheel(c: C, r: number): void {
-  disc(c, 0, 0, r + 3, PALETTE.ink);
+  draw.disc(c, 0, 0, r + 3, draw.PALETTE.ink);
   RINGS.forEach((tone, ring) => {
     const [from, to] = [r * (0.2 + 0.2 * ring), r * (0.2 + 0.2 * (ring + 1))];
     for (let hue = 0; hue < HUES; hue += 1) {
       const turn = ((hue - 0.5) / HUES) * Math.PI * 2;
       const next = ((hue + 0.52) / HUES) * Math.PI * 2;
-      fillPath(c, COLORS[colorAt(hue, tone)] ?? '#ffffff', (path) => {
+      draw.fillPath(c, COLORS[colorAt(hue, tone)] ?? '#ffffff', (path) => {
         path.arc(0, 0, to, turn, next);
         path.arc(0, 0, from, next, turn, true);
         path.closePath();
       });
     }
   });
-  disc(c, 0, 0, r * 0.2, '#fff6e3');
+  draw.disc(c, 0, 0, r * 0.2, '#fff6e3');
 }
 
 export function drawPrints(to: Surface, state: State, ui: Ui): void {
@@ -67,7 +60,7 @@ export function drawPrints(to: Surface, state: State, ui: Ui): void {
       sheet(
         c,
         { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
-        lit ? PALETTE.yellow : PALETTE.cream,
+        lit ? draw.PALETTE.yellow : draw.PALETTE.cream,
         3,
         12,
       );

@@ -1,13 +1,5 @@
-import { button, textFont } from '@playgrove/kit/draw';
-import {
-  disc,
-  line,
-  PALETTE,
-  rim,
-  rounded,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -29,8 +21,8 @@ export function write(
   size: number,
   options: Writing = {},
 ): void {
-  const { align = 'left', color = PALETTE.ink, bold = false, most } = options;
-  c.font = textFont(size, bold ? 700 : 600);
+  const { align = 'left', color = draw.PALETTE.ink, bold = false, most } = options;
+  c.font = draw.textFont(size, bold ? 700 : 600);
   c.textAlign = align;
   c.textBaseline = 'middle';
   c.fillStyle = color;
@@ -49,27 +41,32 @@ function shortened(c: C, text: string, most: number): string {
 export function sheet(
   c: C,
   { x, y, w, h }: Box,
-  face: string = PALETTE.cream,
+  face: string = draw.PALETTE.cream,
   edge = 3,
   r = 16,
 ): void {
-  rounded(c, x, y + 3, w, h, r, PALETTE.ink);
-  rounded(c, x, y, w, h - 1, r, PALETTE.ink);
-  rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, r - edge, face);
+  draw.rounded(c, x, y + 3, w, h, r, draw.PALETTE.ink);
+  draw.rounded(c, x, y, w, h - 1, r, draw.PALETTE.ink);
+  draw.rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, r - edge, face);
 }
 
 export function tick(c: C, x: number, y: number, r: number, done: boolean): void {
-  disc(c, x, y, r, done ? '#1d8f45' : '#ffffff');
-  rim(c, PALETTE.ink, 2);
+  draw.disc(c, x, y, r, done ? '#1d8f45' : '#ffffff');
+  draw.rim(c, draw.PALETTE.ink, 2);
   if (!done) return;
-  line(c, [x - r * 0.5, y, x - r * 0.1, y + r * 0.42, x + r * 0.55, y - r * 0.4], 2.6, '#ffffff');
+  draw.line(
+    c,
+    [x - r * 0.5, y, x - r * 0.1, y + r * 0.42, x + r * 0.55, y - r * 0.4],
+    2.6,
+    '#ffffff',
+  );
 }
 
 /** A button with words, through a bitmap; a ring where the keyboard is. */
 export function wordButton(to: Surface, box: Box, text: string, color: string, lit = false): void {
   const { x, y, w, h } = box;
   const paint = (c: Context): void => {
-    button(c, -w / 2, -h / 2, w, h, color);
+    draw.button(c, -w / 2, -h / 2, w, h, color);
     write(c, text, 0, 0, 17, { align: 'center', color: '#ffffff', bold: true, most: w - 14 });
   };
   to.stamp(`button ${text} ${color} ${w} ${h}`, w + 8, h + 16, paint, x + w / 2, y + h / 2);
@@ -78,6 +75,6 @@ export function wordButton(to: Surface, box: Box, text: string, color: string, l
 
 /** Where the keyboard is. */
 export function ringed(c: C, { x, y, w, h }: Box): void {
-  rim(c, PALETTE.ink, 6, (path) => path.roundRect(x - 2, y - 2, w + 4, h + 4, 14));
-  rim(c, PALETTE.yellow, 3);
+  draw.rim(c, draw.PALETTE.ink, 6, (path) => path.roundRect(x - 2, y - 2, w + 4, h + 4, 14));
+  draw.rim(c, draw.PALETTE.yellow, 3);
 }

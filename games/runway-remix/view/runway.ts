@@ -1,12 +1,5 @@
-import {
-  ease,
-  fade,
-  PALETTE,
-  rounded,
-  star,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface, type Context } from '@playgrove/kit/runtime';
 import { briefOf, POSE_NAMES, STOPS, type State } from '../rules.ts';
 import { drawPosed, drawStep, drawStill, stanceOf } from './walkers.ts';
 import { ringed, sheet, write } from './parts.ts';
@@ -58,7 +51,7 @@ function flashes(to: Surface, ui: Ui): void {
     const y = ui.height * (0.48 + ((spot * 0.61) % 1) * 0.36);
     c.save();
     c.globalAlpha = 1 - part;
-    star(c, x, y, 30 * (1 - part * 0.5), '#ffffff', 0, 4);
+    draw.star(c, x, y, 30 * (1 - part * 0.5), '#ffffff', 0, 4);
     c.restore();
   }
 }
@@ -66,11 +59,11 @@ function flashes(to: Surface, ui: Ui): void {
 function drawPoses(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   for (let stop = 0; stop < STOPS; stop += 1) {
-    const light = stop < state.poses.length ? PALETTE.yellow : '#ffffff55';
-    star(c, ui.width / 2 + (stop - 1) * 30, 24, 12, light);
+    const light = stop < state.poses.length ? draw.PALETTE.yellow : '#ffffff55';
+    draw.star(c, ui.width / 2 + (stop - 1) * 30, 24, 12, light);
   }
   const first = poseBox(ui, 0);
-  rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, fade(PALETTE.ink, 0.82));
+  draw.rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, draw.fade(draw.PALETTE.ink, 0.82));
   write(
     c,
     to.words('runway.prompt', { count: state.poses.length + 1, most: STOPS }),
@@ -84,7 +77,7 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
     const box = poseBox(ui, index);
     const { x, y } = middleOf(box);
     const used = state.poses.includes(name);
-    const face = used ? '#c9b8dd' : name === wanted ? PALETTE.yellow : PALETTE.cream;
+    const face = used ? '#c9b8dd' : name === wanted ? draw.PALETTE.yellow : draw.PALETTE.cream;
     const paint = (on: Context): void => {
       sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 }, face, 3, 12);
       stickPose(on, name, 0, box.h / 2 - 13, box.h - 22, used ? '#8d7aa8' : '#7338e8');

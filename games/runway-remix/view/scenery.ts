@@ -1,19 +1,5 @@
-import { sky, vignette } from '@playgrove/kit/draw';
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  linear,
-  PALETTE,
-  radial,
-  type Rect,
-  rim,
-  rounded,
-  shade,
-  star,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect } from '@playgrove/kit/runtime';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -23,7 +9,7 @@ export function curtain(c: C, area: Rect, depth: number, color = '#ff4f9a'): voi
   const folds = Math.max(4, Math.round(area.width / (depth * 1.5)));
   const w = area.width / folds;
   const hang = (y: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(area.x, area.y);
       path.lineTo(area.x + area.width, area.y);
       path.lineTo(area.x + area.width, y);
@@ -37,16 +23,16 @@ export function curtain(c: C, area: Rect, depth: number, color = '#ff4f9a'): voi
       }
       path.closePath();
     });
-  hang(area.y + depth * 0.72, shade(color, 0.3));
+  hang(area.y + depth * 0.72, draw.shade(color, 0.3));
   hang(
     area.y + depth * 0.56,
-    down(c, area.y, area.y + depth, shade(color, 0.18), color, tint(color, 0.12)),
+    draw.down(c, area.y, area.y + depth, draw.shade(color, 0.18), color, draw.tint(color, 0.12)),
   );
 }
 
 /** The dressing room: a lit mirror behind a round rug, rails of clothes to both sides. */
 export function dressingRoom(c: C, bleed: Rect, stage: Box): void {
-  sky(c, bleed, '#6a3fc4', '#b56cf0', '#ffb8de');
+  draw.sky(c, bleed, '#6a3fc4', '#b56cf0', '#ffb8de');
   const mid = stage.x + stage.w / 2;
   const foot = stage.y + stage.h - 20;
   const w = Math.min(stage.w * 0.72, stage.h * 0.62);
@@ -56,22 +42,22 @@ export function dressingRoom(c: C, bleed: Rect, stage: Box): void {
   rail(c, stage.x + 4, foot - stage.h * 0.1, stage.h * 0.42, 1);
   rail(c, stage.x + stage.w - 4, foot - stage.h * 0.1, stage.h * 0.42, -1);
   mirror(c, mid - w / 2, top, w, foot - top);
-  blob(c, mid, foot + 4, w * 0.66, Math.max(18, stage.h * 0.07), shade('#ff4f9a', 0.5));
-  const paint = down(c, foot - 30, foot + 30, '#ff8cc0', '#ff5fa8');
-  blob(c, mid, foot, w * 0.66, Math.max(17, stage.h * 0.066), paint);
-  blob(c, mid, foot, w * 0.52, Math.max(12, stage.h * 0.05), '#ffd9ea');
-  vignette(c, bleed, '#2a0b4d', 0.3);
+  draw.blob(c, mid, foot + 4, w * 0.66, Math.max(18, stage.h * 0.07), draw.shade('#ff4f9a', 0.5));
+  const paint = draw.down(c, foot - 30, foot + 30, '#ff8cc0', '#ff5fa8');
+  draw.blob(c, mid, foot, w * 0.66, Math.max(17, stage.h * 0.066), paint);
+  draw.blob(c, mid, foot, w * 0.52, Math.max(12, stage.h * 0.05), '#ffd9ea');
+  draw.vignette(c, bleed, '#2a0b4d', 0.3);
 }
 
 function wallpaper(c: C, bleed: Rect): void {
   for (let x = bleed.x, column = 0; x < bleed.x + bleed.width + 40; x += 44, column += 1) {
     for (let y = bleed.y + (column % 2) * 26; y < bleed.y + bleed.height; y += 52)
-      star(c, x, y, 5, '#ffffff1c', 0, 4);
+      draw.star(c, x, y, 5, '#ffffff1c', 0, 4);
   }
 }
 
 function floor(c: C, bleed: Rect, y: number): void {
-  c.fillStyle = down(c, y, bleed.y + bleed.height, '#a55be0', '#7434b8');
+  c.fillStyle = draw.down(c, y, bleed.y + bleed.height, '#a55be0', '#7434b8');
   c.fillRect(bleed.x, y, bleed.width, bleed.y + bleed.height - y);
   c.fillStyle = '#ffffff40';
   c.fillRect(bleed.x, y, bleed.width, 4);
@@ -86,11 +72,19 @@ function rail(c: C, x: number, y: number, height: number, side: 1 | -1): void {
   c.globalAlpha = 0.75;
   RAIL.forEach((color, index) => {
     const left = x + side * (index * reach * 0.19) - (side < 0 ? reach * 0.26 : 0);
-    const paint = linear(c, left, 0, left + reach * 0.26, 0, tint(color, 0.2), shade(color, 0.25));
-    rounded(c, left, top + 12, reach * 0.26, height * (0.52 + (index % 3) * 0.09), 8, paint);
+    const paint = draw.linear(
+      c,
+      left,
+      0,
+      left + reach * 0.26,
+      0,
+      draw.tint(color, 0.2),
+      draw.shade(color, 0.25),
+    );
+    draw.rounded(c, left, top + 12, reach * 0.26, height * (0.52 + (index % 3) * 0.09), 8, paint);
   });
-  rounded(c, Math.min(x, x + side * reach * 1.1), top, reach * 1.1, 7, 3, '#ffe9b0');
-  rounded(c, x + side * reach * 1.06 - 3, top, 7, height + 4, 3, '#ffe9b0');
+  draw.rounded(c, Math.min(x, x + side * reach * 1.1), top, reach * 1.1, 7, 3, '#ffe9b0');
+  draw.rounded(c, x + side * reach * 1.06 - 3, top, 7, height + 4, 3, '#ffe9b0');
   c.restore();
 }
 
@@ -104,19 +98,19 @@ function mirror(c: C, x: number, y: number, w: number, h: number): void {
         12,
         12,
       ]);
-  fillPath(c, PALETTE.ink, arch(13));
-  fillPath(c, linear(c, x, y, x + w, y + h, '#ffe9a8', '#ffc24a', '#e8912a'), arch(10));
-  fillPath(c, PALETTE.ink, arch(2));
-  fillPath(
+  draw.fillPath(c, draw.PALETTE.ink, arch(13));
+  draw.fillPath(c, draw.linear(c, x, y, x + w, y + h, '#ffe9a8', '#ffc24a', '#e8912a'), arch(10));
+  draw.fillPath(c, draw.PALETTE.ink, arch(2));
+  draw.fillPath(
     c,
-    radial(c, x + w / 2, y + h * 0.45, h * 0.7, '#fff7ea', '#ffe3f1', '#d9b5ff'),
+    draw.radial(c, x + w / 2, y + h * 0.45, h * 0.7, '#fff7ea', '#ffe3f1', '#d9b5ff'),
     arch(0),
   );
   c.save();
   c.beginPath();
   arch(0)(c);
   c.clip();
-  fillPath(c, '#ffffff5c', (path) => {
+  draw.fillPath(c, '#ffffff5c', (path) => {
     path.moveTo(x + w * 0.05, y + h);
     path.lineTo(x + w * 0.5, y);
     path.lineTo(x + w * 0.68, y);
@@ -134,7 +128,13 @@ function mirror(c: C, x: number, y: number, w: number, h: number): void {
 }
 
 export function lamp(c: C, x: number, y: number, r: number): void {
-  disc(c, x, y, r * 2.6, radial(c, x, y, r * 2.6, '#fff3b0a0', '#fff3b000'));
-  disc(c, x, y, r, radial(c, x - r * 0.3, y - r * 0.3, r * 1.3, '#ffffff', '#fff0a0', '#ffd05a'));
-  rim(c, PALETTE.ink, 2);
+  draw.disc(c, x, y, r * 2.6, draw.radial(c, x, y, r * 2.6, '#fff3b0a0', '#fff3b000'));
+  draw.disc(
+    c,
+    x,
+    y,
+    r,
+    draw.radial(c, x - r * 0.3, y - r * 0.3, r * 1.3, '#ffffff', '#fff0a0', '#ffd05a'),
+  );
+  draw.rim(c, draw.PALETTE.ink, 2);
 }

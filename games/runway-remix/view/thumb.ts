@@ -9,7 +9,8 @@ import {
   type Mark,
   type PoseName,
 } from '../rules/paperdoll/index.ts';
-import { disc, PALETTE, ring, type Surface, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import type { Piece } from '../rules/score.ts';
 import { lookOf, wornOf } from './cuts.ts';
 
@@ -79,14 +80,14 @@ export function head(
 ): void {
   const drawn = (c: Context): void => {
     c.save();
-    disc(c, 0, 0, size / 2 - 1, '#ffe0f0');
+    draw.disc(c, 0, 0, size / 2 - 1, '#ffe0f0');
     c.clip();
     const scale = size / 230;
     c.scale(scale, scale);
     c.translate(0, 400);
     paint(c, marks());
     c.restore();
-    ring(c, 0, 0, size / 2 - 1.5, 3, PALETTE.ink);
+    draw.ring(c, 0, 0, size / 2 - 1.5, 3, draw.PALETTE.ink);
   };
   to.stamp(`head ${key} ${size}`, size, size, drawn, x, y, { alpha });
 }

@@ -1,5 +1,6 @@
 import { boundsOf, paint, SKINS, type Mark } from '../rules/paperdoll/index.ts';
-import { disc, PALETTE, rim, star, type Surface, type Context } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import { briefOf, EYES, isOpen, SCENES, totalStars, type State } from '../rules.ts';
 import type { Brief } from '../rules/briefs.ts';
 
@@ -31,7 +32,7 @@ function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief 
     sheet(
       c,
       { x: -CARD / 2, y: -CARD / 2, w: CARD, h: CARD - 3 },
-      lit ? PALETTE.yellow : open ? PALETTE.cream : '#d5c8e6',
+      lit ? draw.PALETTE.yellow : open ? draw.PALETTE.cream : '#d5c8e6',
     );
   to.stamp(`card ${String(lit)} ${String(open)}`, CARD + 4, CARD + 8, drawn, x, y);
   if (card.kind === 'choice') {
@@ -44,7 +45,7 @@ function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief 
   if (!open) {
     const value = card.item.needs - totalStars(state.won);
     const text = to.words('tray.more', { value });
-    star(to.c, x - 26, y + 24, 9, '#c98a00');
+    draw.star(to.c, x - 26, y + 24, 9, '#c98a00');
     write(to.c, text, x - 15, y + 25, 14, { bold: true });
   } else if (brief && state.brief < 10) {
     const fits = card.item.tags.filter((tag) => brief.wants.includes(tag)).length;
@@ -76,10 +77,10 @@ function drawChoice(
   if (what === 'skin' || what === 'eyes') {
     const { c } = to;
     const color = (what === 'skin' ? SKINS[value] : EYES[value]) ?? '#ffffff';
-    disc(c, x, y, what === 'skin' ? 25 : 18, color);
-    rim(c, PALETTE.ink, 3);
+    draw.disc(c, x, y, what === 'skin' ? 25 : 18, color);
+    draw.rim(c, draw.PALETTE.ink, 3);
     if (what === 'eyes') {
-      disc(c, x, y, 8, PALETTE.ink);
+      draw.disc(c, x, y, 8, draw.PALETTE.ink);
     }
     return;
   }

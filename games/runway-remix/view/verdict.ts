@@ -1,16 +1,6 @@
-import { textFont, wrapWords } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { doll, type Mark } from '../rules/paperdoll/index.ts';
-import {
-  ease,
-  fade,
-  fillPath,
-  PALETTE,
-  rim,
-  rounded,
-  star,
-  type Surface,
-  traceStar,
-} from '@playgrove/kit/runtime';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { opened, SCENES, verdictOf, type State } from '../rules.ts';
 import { colorAt } from '../rules/colors.ts';
 import type { Line } from '../rules/score.ts';
@@ -112,7 +102,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
       to,
       verdictBox(ui.width, ui.height, index, verdict !== undefined),
       to.words(names[index] ?? ''),
-      colors[index] ?? PALETTE.ink,
+      colors[index] ?? draw.PALETTE.ink,
       ui.focused && Math.min(2, ui.focus) === index,
     );
   });
@@ -167,10 +157,10 @@ function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], 
   const news = opened(state);
   if (shown < lines.length || news.length === 0) return;
   const text = to.words('verdict.unlock', { count: news.length });
-  c.font = textFont(15, 700);
+  c.font = draw.textFont(15, 700);
   const w = c.measureText(text).width + 24;
-  rounded(c, box.x + box.w - w - 2, box.y - 20, w, 28, 14, PALETTE.ink);
-  rounded(c, box.x + box.w - w, box.y - 18, w - 4, 24, 12, PALETTE.yellow);
+  draw.rounded(c, box.x + box.w - w - 2, box.y - 20, w, 28, 14, draw.PALETTE.ink);
+  draw.rounded(c, box.x + box.w - w, box.y - 18, w - 4, 24, 12, draw.PALETTE.yellow);
   write(c, text, box.x + box.w - w / 2 - 2, box.y - 6, 15, { align: 'center', bold: true });
 }
 
@@ -190,11 +180,11 @@ function drawStars(to: Surface, box: Box, sum: number, stars: number, since: num
     const lit = index < stars && (to.reducedMotion || since > index * REMARK);
     const pop =
       lit && !to.reducedMotion ? 1 + Math.max(0, 0.6 - (since - index * REMARK) * 2.4) : 1;
-    fillPath(c, lit ? PALETTE.yellow : '#e2d3f2', (path) =>
-      traceStar(path, x, box.y + 23, 16 * pop),
+    draw.fillPath(c, lit ? draw.PALETTE.yellow : '#e2d3f2', (path) =>
+      draw.traceStar(path, x, box.y + 23, 16 * pop),
     );
-    rim(c, PALETTE.ink, 2.5);
-    if (lit) star(c, x - 3, box.y + 20, 5, fade('#ffffff', 0.7));
+    draw.rim(c, draw.PALETTE.ink, 2.5);
+    if (lit) draw.star(c, x - 3, box.y + 20, 5, draw.fade('#ffffff', 0.7));
   }
 }
 
@@ -226,7 +216,7 @@ function drawRemark(
   const text = say(to, line.key, { ...line.values, judge: `judge.${line.judge}` });
   const letter = height >= 42 ? 15 : 14;
   const most = height >= 32 ? 2 : 1;
-  const rows = wrapWords(c, sentenceOf(to, line, text), textFont(letter), room, most);
+  const rows = draw.wrapWords(c, sentenceOf(to, line, text), draw.textFont(letter), room, most);
   rows.forEach((row, index) =>
     write(c, row, x + 44, y + height / 2 + (index - (rows.length - 1) / 2) * 17, letter, {
       most: room,

@@ -1,5 +1,5 @@
 import { between, doll, paint, POSES, walking, type Pose } from '../rules/paperdoll/index.ts';
-import { contact } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import { SCENES, type State } from '../rules.ts';
 import { scene } from './booth.ts';
@@ -20,7 +20,7 @@ export function drawPosed(
   c.save();
   c.translate(x, y);
   c.scale(size, size);
-  contact(c, 0, 2, 80, 0.36);
+  draw.contact(c, 0, 2, 80, 0.36);
   paint(c, doll(lookOf(state.model, state.worn), stance));
   c.restore();
 }
@@ -40,7 +40,7 @@ export function drawStill(
     c.save();
     c.translate(x, y);
     c.scale(size, size);
-    contact(c, 0, 2, 80, 0.36);
+    draw.contact(c, 0, 2, 80, 0.36);
     paint(c, doll(lookOf(state.model, state.worn), pose));
     c.restore();
   });
@@ -66,7 +66,7 @@ export function drawStep(
     c.save();
     c.translate(0, h / 2 - 24 * size);
     c.scale(size, size);
-    contact(c, 0, 2, 80, 0.36);
+    draw.contact(c, 0, 2, 80, 0.36);
     paint(c, doll(lookOf(state.model, state.worn), walking(part)));
     c.restore();
   };
@@ -96,7 +96,7 @@ export function paintPhoto(c: CanvasRenderingContext2D, area: Box, state: State,
   const size = Math.min(((area.h - above) * 0.93) / TALL, area.w / BROAD);
   c.translate(area.x + area.w / 2, area.y + area.h - (area.h - above) * 0.05);
   c.scale(size, size);
-  contact(c, 0, 2, 84, 0.36);
+  draw.contact(c, 0, 2, 84, 0.36);
   const pose = state.poses[state.poses.length - 1];
   paint(c, doll(lookOf(state.model, state.worn), pose ? POSES[pose] : POSES.stand));
   c.restore();

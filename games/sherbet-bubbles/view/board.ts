@@ -1,16 +1,6 @@
 import { hexCenter } from '@playgrove/kit/logic/hexgrid';
-import {
-  blob,
-  clipped,
-  disc,
-  ease,
-  fade,
-  fillPath,
-  type Motion,
-  ring,
-  sparkle,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { outcome, aim, type Outcome } from '../rules/outcome.ts';
 import {
   BLUEBERRY,
@@ -34,7 +24,11 @@ const POPPING = 170;
 /** The court between awning and sea, clipped. */
 export function inCourt(to: Surface, layout: Layout, paint: () => void): void {
   const { bleed } = to;
-  clipped(to.c, (path) => path.rect(layout.x - 4, bleed.y, layout.court + 8, bleed.height), paint);
+  draw.clipped(
+    to.c,
+    (path) => path.rect(layout.x - 4, bleed.y, layout.court + 8, bleed.height),
+    paint,
+  );
 }
 
 /** The board at rest, or in the midst of a shot. */
@@ -119,8 +113,8 @@ function drawTail(to: Surface, shot: Shot, layout: Layout, ui: Ui, part: number)
     const back = part - step * 0.035;
     if (back <= 0) return;
     const at = toWorld(layout, along(shot.path, back), ui.camera);
-    const paint = fade(shot.charged ? '#ffffff' : light, 0.4 - step * 0.05);
-    disc(to.c, at.x, at.y, R * (0.72 - step * 0.08), paint);
+    const paint = draw.fade(shot.charged ? '#ffffff' : light, 0.4 - step * 0.05);
+    draw.disc(to.c, at.x, at.y, R * (0.72 - step * 0.08), paint);
   }
 }
 
@@ -129,11 +123,24 @@ function drawPop(to: Surface, kind: number, x: number, y: number, part: number):
   const grow = 1 + 0.28 * ease.out(Math.min(1, part * 2));
   if (part < 0.5) drawSweet(to, kind, -1, x, y, R, { scaleX: grow, scaleY: grow, alpha: 1 - part });
   const { light } = flavorOf(kind);
-  ring(to.c, x, y, R * (0.7 + ease.out(part) * 0.9), 9 * (1 - part), fade(light, 1 - part));
+  draw.ring(
+    to.c,
+    x,
+    y,
+    R * (0.7 + ease.out(part) * 0.9),
+    9 * (1 - part),
+    draw.fade(light, 1 - part),
+  );
   for (let spark = 0; spark < 5; spark += 1) {
     const angle = spark * 1.257 + kind;
     const far = R * (0.6 + ease.out(part) * 0.9);
-    sparkle(to.c, x + Math.cos(angle) * far, y + Math.sin(angle) * far, 11 * (1 - part), '#ffffff');
+    draw.sparkle(
+      to.c,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far,
+      11 * (1 - part),
+      '#ffffff',
+    );
   }
 }
 
@@ -159,11 +166,18 @@ export function drawRain(to: Surface, layout: Layout, ui: Ui): void {
   for (const { x, age } of ui.splashes) {
     const part = age / 0.5;
     const alpha = 1 - part;
-    blob(to.c, x, layout.sea + 16, 30 + part * 60, 7 + part * 10, fade('#ffffff', alpha * 0.6));
+    draw.blob(
+      to.c,
+      x,
+      layout.sea + 16,
+      30 + part * 60,
+      7 + part * 10,
+      draw.fade('#ffffff', alpha * 0.6),
+    );
     for (let drop = -2; drop <= 2; drop += 1) {
       const rise = Math.sin(Math.PI * part) * (70 - Math.abs(drop) * 14);
       const dx = x + drop * (8 + part * 34);
-      disc(to.c, dx, layout.sea + 10 - rise, 7 * alpha + 1, fade('#ffffff', alpha));
+      draw.disc(to.c, dx, layout.sea + 10 - rise, 7 * alpha + 1, draw.fade('#ffffff', alpha));
     }
   }
 }
@@ -211,7 +225,7 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
     [0, straight, 6.5, '#ffffff'],
     [straight, dots.length, 6.5, light],
   ] as const) {
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       for (const { x, y } of dots.slice(from, upTo)) {
         path.moveTo(x + r, y);
         path.arc(x, y, r, 0, 7);
@@ -222,15 +236,15 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
   if (flight.cell >= 0) {
     const at = toWorld(layout, hexCenter(grid, flight.cell), state.top);
     drawSweet(to, flavor, -1, at.x, at.y, R, { alpha: 0.5 });
-    ring(c, at.x, at.y, R, 4, pops.size > 0 ? '#ffffff' : fade(body, 0.9));
+    draw.ring(c, at.x, at.y, R, 4, pops.size > 0 ? '#ffffff' : draw.fade(body, 0.9));
   }
   const beat = to.reducedMotion ? 0.7 : 0.6 + 0.4 * Math.sin(to.time * 8);
   for (const cell of [...pops.keys(), ...drops]) {
     if (cell === flight.cell) continue;
     const at = toWorld(layout, hexCenter(grid, cell), state.top);
     if (at.y < layout.y) continue;
-    const color = fade('#ffffff', pops.has(cell) ? beat : 0.45);
-    ring(c, at.x, at.y, R * 0.98, pops.has(cell) ? 6 : 3, color);
+    const color = draw.fade('#ffffff', pops.has(cell) ? beat : 0.45);
+    draw.ring(c, at.x, at.y, R * 0.98, pops.has(cell) ? 6 : 3, color);
   }
 }
 

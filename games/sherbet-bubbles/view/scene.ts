@@ -1,23 +1,5 @@
-import { glow, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  linear,
-  mix,
-  PALETTE,
-  type Rect,
-  rounded,
-  shade,
-  sparkle,
-  type Surface,
-  tint,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Rect, Surface, Context } from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 
 /** The parlour's mood: every pack has its own. */
@@ -79,13 +61,13 @@ export function paintParlour(to: Surface, layout: Layout, pack: number): void {
     const unit = Math.min(bleed.width, bleed.height) / 10;
     const horizon = layout.sea - unit * 1.1;
     const [sunX, sunY] = [bleed.x + bleed.width * 0.5, bleed.y + bleed.height * 0.42];
-    sky(c, bleed, ...mood.sky);
-    glow(c, bleed, sunX, sunY, '#ffffffa6', '#ffffff33', '#ffffff00');
-    rays(c, bleed, sunX, sunY, 20, '#ffffff24');
+    draw.sky(c, bleed, ...mood.sky);
+    draw.glow(c, bleed, sunX, sunY, '#ffffffa6', '#ffffff33', '#ffffff00');
+    draw.rays(c, bleed, sunX, sunY, 20, '#ffffff24');
     paintScoops(c, bleed, horizon, unit, mood);
     paintGlass(c, layout, bleed, mood);
     paintTank(c, bleed, layout.sea, unit, mood);
-    vignette(c, bleed, '#2a0f4a', 0.3);
+    draw.vignette(c, bleed, '#2a0f4a', 0.3);
   });
 }
 
@@ -99,7 +81,7 @@ function paintScoops(c: Context, area: Rect, foot: number, unit: number, mood: M
       const x = area.x + (each + (row === 0 ? 0 : 0.5)) * size * 1.15;
       const y = foot + unit * (row === 0 ? -1.3 : 0.2) - hash(seed, 1) * unit * 0.8;
       const plain = mood.scoop[seed % mood.scoop.length] ?? '#ffffff';
-      const color = mix(plain, mood.sky[1], row === 0 ? 0.55 : 0.22);
+      const color = draw.mix(plain, mood.sky[1], row === 0 ? 0.55 : 0.22);
       paintScoop(c, x, y, size * 0.6, color, seed, row === 1);
     }
   }
@@ -114,9 +96,9 @@ function paintScoop(
   seed: number,
   near: boolean,
 ): void {
-  fillPath(
+  draw.fillPath(
     c,
-    down(c, y, y + r * 3, mix('#e0a05a', color, 0.5), mix('#a8642f', color, 0.4)),
+    draw.down(c, y, y + r * 3, draw.mix('#e0a05a', color, 0.5), draw.mix('#a8642f', color, 0.4)),
     (path) => {
       path.moveTo(x - r * 0.92, y + r * 0.4);
       path.lineTo(x + r * 0.92, y + r * 0.4);
@@ -124,12 +106,20 @@ function paintScoop(
       path.lineTo(x - r * 0.6, y + r * 3.4);
     },
   );
-  disc(c, x, y, r, shade(color, 0.16));
-  disc(c, x - r * 0.06, y - r * 0.08, r * 0.92, color);
-  disc(c, x - r * 0.22, y - r * 0.28, r * 0.55, tint(color, 0.28));
+  draw.disc(c, x, y, r, draw.shade(color, 0.16));
+  draw.disc(c, x - r * 0.06, y - r * 0.08, r * 0.92, color);
+  draw.disc(c, x - r * 0.22, y - r * 0.28, r * 0.55, draw.tint(color, 0.28));
   for (let drip = -2; drip <= 2; drip += 1) {
     const long = r * (0.24 + hash(seed * 7 + drip, 2) * 0.34);
-    rounded(c, x + drip * r * 0.4 - r * 0.2, y + r * 0.12, r * 0.4, long + r * 0.3, r * 0.2, color);
+    draw.rounded(
+      c,
+      x + drip * r * 0.4 - r * 0.2,
+      y + r * 0.12,
+      r * 0.4,
+      long + r * 0.3,
+      r * 0.2,
+      color,
+    );
   }
   if (!near) return;
   for (let bit = 0; bit < 7; bit += 1) {
@@ -137,7 +127,7 @@ function paintScoop(
     const far = r * (0.3 + hash(seed * 17 + bit, 4) * 0.5);
     const [bx, by] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
     const lean = hash(bit, 5) * 3;
-    line(
+    draw.line(
       c,
       [
         bx - Math.cos(lean) * r * 0.09,
@@ -146,39 +136,53 @@ function paintScoop(
         by + Math.sin(lean) * r * 0.09,
       ],
       r * 0.075,
-      [PALETTE.pink, PALETTE.yellow, PALETTE.sky, PALETTE.green][bit % 4] ?? PALETTE.pink,
+      [draw.PALETTE.pink, draw.PALETTE.yellow, draw.PALETTE.sky, draw.PALETTE.green][bit % 4] ??
+        draw.PALETTE.pink,
     );
   }
-  disc(c, x + r * 0.1, y - r * 1.08, r * 0.24, PALETTE.ink);
-  disc(c, x + r * 0.1, y - r * 1.08, r * 0.19, '#e8304a');
-  blob(c, x + r * 0.03, y - r * 1.15, r * 0.06, r * 0.04, '#ffffffd9', -0.5);
+  draw.disc(c, x + r * 0.1, y - r * 1.08, r * 0.24, draw.PALETTE.ink);
+  draw.disc(c, x + r * 0.1, y - r * 1.08, r * 0.19, '#e8304a');
+  draw.blob(c, x + r * 0.03, y - r * 1.15, r * 0.06, r * 0.04, '#ffffffd9', -0.5);
 }
 
 /** The tank of fizzing sherbet that everything falls into; its rim is the counter. */
 function paintTank(c: Context, area: Rect, top: number, unit: number, mood: Mood): void {
   const bottom = area.y + area.height;
-  c.fillStyle = down(c, top, bottom, tint(mood.sea, 0.35), mood.sea, shade(mood.sea, 0.35));
+  c.fillStyle = draw.down(
+    c,
+    top,
+    bottom,
+    draw.tint(mood.sea, 0.35),
+    mood.sea,
+    draw.shade(mood.sea, 0.35),
+  );
   c.fillRect(area.x, top, area.width, bottom - top);
   for (const [lift, seed, part] of [
     [0.5, 9, 0.34],
     [1.05, 15, 0.16],
     [1.7, 4, 0],
   ] as const) {
-    const color = mix(mood.sea, '#ffffff', part);
-    ridge(c, area, top + lift * unit - 7, unit * 0.1, '#ffffffb3', seed);
-    const fill = down(c, top, bottom, color, shade(color, 0.3));
-    ridge(c, area, top + lift * unit, unit * 0.1, fill, seed);
+    const color = draw.mix(mood.sea, '#ffffff', part);
+    draw.ridge(c, area, top + lift * unit - 7, unit * 0.1, '#ffffffb3', seed);
+    const fill = draw.down(c, top, bottom, color, draw.shade(color, 0.3));
+    draw.ridge(c, area, top + lift * unit, unit * 0.1, fill, seed);
   }
   for (let bubble = 0; bubble < 70; bubble += 1) {
     const x = area.x + hash(bubble, 6) * area.width;
     const y = top + unit * 0.35 + hash(bubble, 7) * (bottom - top);
     const r = unit * (0.04 + hash(bubble, 8) * 0.14);
-    disc(c, x, y, r, '#ffffff40');
-    blob(c, x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.2, '#ffffffb3', -0.6);
+    draw.disc(c, x, y, r, '#ffffff40');
+    draw.blob(c, x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.2, '#ffffffb3', -0.6);
   }
   for (let puff = 0; puff * unit * 0.42 < area.width + unit; puff += 1) {
     const r = unit * (0.2 + hash(puff, 14) * 0.16);
-    disc(c, area.x + puff * unit * 0.42, top + 16, r, puff % 2 === 0 ? '#ffffffe6' : '#fff0f6e6');
+    draw.disc(
+      c,
+      area.x + puff * unit * 0.42,
+      top + 16,
+      r,
+      puff % 2 === 0 ? '#ffffffe6' : '#fff0f6e6',
+    );
   }
 }
 
@@ -192,17 +196,25 @@ export function drawRim(to: Surface, layout: Layout, pack: number): void {
     width,
     60,
     (c) => {
-      rounded(c, -width / 2, -22, width, 40, 12, PALETTE.ink);
-      rounded(c, -width / 2, -17, width, 29, 9, down(c, -17, 12, '#ffffff', '#fff0e6', '#f0c8b8'));
+      draw.rounded(c, -width / 2, -22, width, 40, 12, draw.PALETTE.ink);
+      draw.rounded(
+        c,
+        -width / 2,
+        -17,
+        width,
+        29,
+        9,
+        draw.down(c, -17, 12, '#ffffff', '#fff0e6', '#f0c8b8'),
+      );
       for (let x = -width / 2; x < width / 2; x += 46) {
-        fillPath(c, stripe, (path) => {
+        draw.fillPath(c, stripe, (path) => {
           path.moveTo(x, 12);
           path.lineTo(x + 16, -4);
           path.lineTo(x + 34, -4);
           path.lineTo(x + 18, 12);
         });
       }
-      rounded(c, -width / 2, -13, width, 5, 2.5, '#ffffffcc');
+      draw.rounded(c, -width / 2, -13, width, 5, 2.5, '#ffffffcc');
     },
     bleed.x + bleed.width / 2,
     layout.sea + 18,
@@ -214,46 +226,70 @@ function paintGlass(c: Context, layout: Layout, area: Rect, mood: Mood): void {
   const { x, court, pillar, sea } = layout;
   const top = area.y;
   // Dark glass: sweets of every flavor stand out on it, blue ones too.
-  const deep = mix(shade(mood.sky[0], 0.6), '#160c3a', 0.7);
-  c.fillStyle = linear(
+  const deep = draw.mix(draw.shade(mood.sky[0], 0.6), '#160c3a', 0.7);
+  c.fillStyle = draw.linear(
     c,
     x,
     0,
     x + court,
     0,
-    fade(deep, 0.6),
-    fade(deep, 0.42),
-    fade(deep, 0.42),
-    fade(deep, 0.6),
+    draw.fade(deep, 0.6),
+    draw.fade(deep, 0.42),
+    draw.fade(deep, 0.42),
+    draw.fade(deep, 0.6),
   );
   c.fillRect(x, top, court, sea - top);
-  c.fillStyle = down(c, top, sea, fade(deep, 0.86), fade(deep, 0.5), fade(deep, 0.1));
+  c.fillStyle = draw.down(
+    c,
+    top,
+    sea,
+    draw.fade(deep, 0.86),
+    draw.fade(deep, 0.5),
+    draw.fade(deep, 0.1),
+  );
   c.fillRect(x, top, court, sea - top);
   for (const [from, wide] of [
     [0.05, 0.07],
     [0.15, 0.02],
     [0.9, 0.04],
   ] as const) {
-    c.fillStyle = linear(c, 0, top, 0, sea, '#ffffff2e', '#ffffff0d', '#ffffff00');
+    c.fillStyle = draw.linear(c, 0, top, 0, sea, '#ffffff2e', '#ffffff0d', '#ffffff00');
     c.fillRect(x + court * from, top, court * wide, sea - top);
   }
   for (const side of [x - pillar, x + court]) {
-    rounded(c, side - 3, top - 20, pillar + 6, sea - top + 24, pillar / 2 + 3, PALETTE.ink);
-    clipped(
+    draw.rounded(
+      c,
+      side - 3,
+      top - 20,
+      pillar + 6,
+      sea - top + 24,
+      pillar / 2 + 3,
+      draw.PALETTE.ink,
+    );
+    draw.clipped(
       c,
       (path) => path.roundRect(side, top - 20, pillar, sea - top + 40, pillar / 2),
       () => {
         c.fillStyle = '#fff6ee';
         c.fillRect(side, top - 20, pillar, sea - top + 40);
         for (let y = top - 40; y < sea + 40; y += 44) {
-          fillPath(c, mood.stripe, (path) => {
+          draw.fillPath(c, mood.stripe, (path) => {
             path.moveTo(side, y + 18);
             path.lineTo(side + pillar, y);
             path.lineTo(side + pillar, y + 22);
             path.lineTo(side, y + 40);
           });
         }
-        c.fillStyle = linear(c, side, 0, side + pillar, 0, '#ffffff8c', '#ffffff00', '#2b1b4d66');
+        c.fillStyle = draw.linear(
+          c,
+          side,
+          0,
+          side + pillar,
+          0,
+          '#ffffff8c',
+          '#ffffff00',
+          '#2b1b4d66',
+        );
         c.fillRect(side, top - 20, pillar, sea - top + 40);
       },
     );
@@ -293,8 +329,8 @@ function paintAwning(c: Context, width: number, height: number, stripe: string):
       const color = at % 2 === 0 ? stripe : '#fff6ee';
       const paint = inked
         ? '#2b1b4d66'
-        : down(c, 0, height, tint(color, 0.1), color, shade(color, 0.16));
-      fillPath(c, paint, (path) => {
+        : draw.down(c, 0, height, draw.tint(color, 0.1), color, draw.shade(color, 0.16));
+      draw.fillPath(c, paint, (path) => {
         path.moveTo(at * step, 0);
         path.lineTo((at + 1) * step, 0);
         path.lineTo((at + 1) * step, drop + dy);
@@ -308,7 +344,7 @@ function paintAwning(c: Context, width: number, height: number, stripe: string):
   c.fillStyle = '#ffffff66';
   c.fillRect(0, drop, width, 4);
   for (let at = 0; at < count; at += 1) {
-    sparkle(c, (at + 0.5) * step, drop + step * 0.22, 7, '#ffffff8c');
+    draw.sparkle(c, (at + 0.5) * step, drop + step * 0.22, 7, '#ffffff8c');
   }
 }
 

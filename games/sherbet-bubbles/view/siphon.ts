@@ -1,22 +1,5 @@
-import { contact, drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  ring,
-  rounded,
-  sparkle,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import { FULL, type State } from '../rules/state.ts';
 import { flavorOf } from './flavors.ts';
 import { type Layout, UNIT } from './layout.ts';
@@ -60,7 +43,7 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
   const level = ui.fizz / FULL;
   const full = state.fizz === FULL && !state.charged;
   if (full) drawAura(to, nozzle.x, nozzle.y + top + height * 0.55, HALF * 1.9, '#fff3a8');
-  contact(c, nozzle.x, nozzle.y + body + 4, HALF * 1.1);
+  draw.contact(c, nozzle.x, nozzle.y + body + 4, HALF * 1.1);
   const middle = nozzle.y + top + height / 2;
   const glass = (key: string, paint: (on: Context) => void): void =>
     to.stamp(
@@ -75,8 +58,8 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
       middle,
     );
   glass('bottle', (on) => paintBottle(on, top, height));
-  place(c, nozzle.x, nozzle.y, () =>
-    clipped(
+  draw.place(c, nozzle.x, nozzle.y, () =>
+    draw.clipped(
       c,
       (path) => traceBottle(path, top, height, 0),
       () => drawFizz(to, top, height, level, full),
@@ -87,18 +70,20 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
 }
 
 function paintBottle(c: Context, top: number, height: number): void {
-  fillPath(c, PALETTE.ink, (path) => traceBottle(path, top, height, 6));
-  fillPath(c, linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'), (path) =>
-    traceBottle(path, top, height, 0),
+  draw.fillPath(c, draw.PALETTE.ink, (path) => traceBottle(path, top, height, 6));
+  draw.fillPath(
+    c,
+    draw.linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'),
+    (path) => traceBottle(path, top, height, 0),
   );
 }
 
 /** The mesh round the glass, and its collar. */
 function paintFront(c: Context, top: number, height: number): void {
   paintMesh(c, top, height);
-  rounded(c, -46, top - 10, 92, 30, 12, PALETTE.ink);
-  const paint = linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512');
-  rounded(c, -41, top - 6, 82, 22, 9, paint);
+  draw.rounded(c, -46, top - 10, 92, 30, 12, draw.PALETTE.ink);
+  const paint = draw.linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512');
+  draw.rounded(c, -41, top - 6, 82, 22, 9, paint);
 }
 
 function drawFizz(to: Surface, top: number, height: number, level: number, full: boolean): void {
@@ -106,7 +91,7 @@ function drawFizz(to: Surface, top: number, height: number, level: number, full:
   const surface = top + height * (1 - level * 0.84) - 2;
   const sway = to.reducedMotion ? 0 : Math.sin(to.time * 3) * 4;
   const colors = full ? ['#fff3a8', '#ffb61f', '#ff6a8a'] : ['#ffc0dd', '#ff7fb0', '#d8457f'];
-  fillPath(c, down(c, surface, top + height, ...colors), (path) => {
+  draw.fillPath(c, draw.down(c, surface, top + height, ...colors), (path) => {
     path.moveTo(-HALF, surface + sway);
     path.quadraticCurveTo(-HALF / 2, surface - 10 - sway, 0, surface);
     path.quadraticCurveTo(HALF / 2, surface + 10 + sway, HALF, surface - sway);
@@ -114,7 +99,7 @@ function drawFizz(to: Surface, top: number, height: number, level: number, full:
     path.lineTo(-HALF, top + height);
   });
   const count = 5 + Math.round(level * 7);
-  fillPath(c, '#ffffff99', (path) => {
+  draw.fillPath(c, '#ffffff99', (path) => {
     for (let each = 0; each < count; each += 1) {
       const part =
         (each * 0.37 +
@@ -130,15 +115,20 @@ function drawFizz(to: Surface, top: number, height: number, level: number, full:
 }
 
 function paintMesh(c: Context, top: number, height: number): void {
-  clipped(
+  draw.clipped(
     c,
     (path) => traceBottle(path, top, height, 0),
     () => {
-      blob(c, -HALF * 0.58, top + height * 0.62, 11, height * 0.26, '#ffffff8c');
-      blob(c, HALF * 0.7, top + height * 0.6, 5, height * 0.2, '#ffffff59');
+      draw.blob(c, -HALF * 0.58, top + height * 0.62, 11, height * 0.26, '#ffffff8c');
+      draw.blob(c, HALF * 0.7, top + height * 0.6, 5, height * 0.2, '#ffffff59');
       for (let at = -4; at <= 4; at += 1) {
         for (const lean of [-1, 1]) {
-          line(c, [at * 44 - lean * 60, top, at * 44 + lean * 60, top + height], 2, '#ffffff40');
+          draw.line(
+            c,
+            [at * 44 - lean * 60, top, at * 44 + lean * 60, top + height],
+            2,
+            '#ffffff40',
+          );
         }
       }
     },
@@ -162,31 +152,40 @@ function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
 }
 
 function paintHead(c: Context): void {
-  drawPath(c, 'M0 -82 L24 -48 L-24 -48', { fill: PALETTE.ink });
-  drawPath(c, 'M0 -74 L16 -50 L-16 -50', { fill: down(c, -76, -46, '#fff3a8', '#ffb61f') });
-  disc(c, 0, 0, 57, PALETTE.ink);
-  disc(c, 0, 0, 52, linear(c, -52, -52, 52, 52, '#fff0b8', '#e0a030', '#8f5512'));
-  disc(c, 0, 0, 43, '#4a2a5e');
+  draw.drawPath(c, 'M0 -82 L24 -48 L-24 -48', { fill: draw.PALETTE.ink });
+  draw.drawPath(c, 'M0 -74 L16 -50 L-16 -50', {
+    fill: draw.down(c, -76, -46, '#fff3a8', '#ffb61f'),
+  });
+  draw.disc(c, 0, 0, 57, draw.PALETTE.ink);
+  draw.disc(c, 0, 0, 52, draw.linear(c, -52, -52, 52, 52, '#fff0b8', '#e0a030', '#8f5512'));
+  draw.disc(c, 0, 0, 43, '#4a2a5e');
 }
 
 function paintRim(c: Context): void {
-  ring(c, 0, 0, 47, 7, linear(c, -52, -52, 52, 52, '#fff6d0', '#e8b040', '#a8681a'));
+  draw.ring(c, 0, 0, 47, 7, draw.linear(c, -52, -52, 52, 52, '#fff6d0', '#e8b040', '#a8681a'));
   for (const angle of [0.6, 2.5, 3.8, 5.6]) {
-    disc(c, Math.cos(angle) * 47, Math.sin(angle) * 47, 3.5, '#7a4310');
+    draw.disc(c, Math.cos(angle) * 47, Math.sin(angle) * 47, 3.5, '#7a4310');
   }
 }
 
 function drawAura(to: Surface, x: number, y: number, r: number, color: string): void {
   const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
-  const paint = radial(to.c, x, y, r * 1.1, fade(color, 0.55 + beat * 0.35), fade(color, 0));
-  disc(to.c, x, y, r * 1.1, paint);
+  const paint = draw.radial(
+    to.c,
+    x,
+    y,
+    r * 1.1,
+    draw.fade(color, 0.55 + beat * 0.35),
+    draw.fade(color, 0),
+  );
+  draw.disc(to.c, x, y, r * 1.1, paint);
 }
 
 function drawCharge(to: Surface, x: number, y: number, color: string): void {
   for (let each = 0; each < 6; each += 1) {
     const angle = each * 1.05 + (to.reducedMotion ? 0 : to.time * 2.4);
     const far = 50 + (to.reducedMotion ? 0 : Math.sin(to.time * 6 + each) * 6);
-    sparkle(
+    draw.sparkle(
       to.c,
       x + Math.cos(angle) * far,
       y + Math.sin(angle) * far,
@@ -206,24 +205,24 @@ export function drawDish(to: Surface, state: State, layout: Layout, ui: Ui): voi
 }
 
 function paintDish(c: Context): void {
-  contact(c, 0, 62, 58);
-  rounded(c, -15, 24, 30, 40, 8, PALETTE.ink);
-  rounded(c, -10, 24, 20, 36, 6, '#d9e9f5');
-  rounded(c, -46, 52, 92, 16, 8, PALETTE.ink);
-  rounded(c, -42, 55, 84, 9, 4.5, '#eaf6ff');
-  drawPath(c, 'M-74 -2 Q-64 40 0 42 Q64 40 74 -2 Z', { fill: PALETTE.ink });
-  drawPath(c, 'M-67 3 Q-58 35 0 36 Q58 35 67 3 Z', {
-    fill: linear(c, -68, 0, 68, 0, '#ffd0e4', '#fff6fb', '#ff9fc8'),
+  draw.contact(c, 0, 62, 58);
+  draw.rounded(c, -15, 24, 30, 40, 8, draw.PALETTE.ink);
+  draw.rounded(c, -10, 24, 20, 36, 6, '#d9e9f5');
+  draw.rounded(c, -46, 52, 92, 16, 8, draw.PALETTE.ink);
+  draw.rounded(c, -42, 55, 84, 9, 4.5, '#eaf6ff');
+  draw.drawPath(c, 'M-74 -2 Q-64 40 0 42 Q64 40 74 -2 Z', { fill: draw.PALETTE.ink });
+  draw.drawPath(c, 'M-67 3 Q-58 35 0 36 Q58 35 67 3 Z', {
+    fill: draw.linear(c, -68, 0, 68, 0, '#ffd0e4', '#fff6fb', '#ff9fc8'),
   });
-  place(c, 64, 40, () => {
-    disc(c, 0, 0, 28, PALETTE.ink);
-    disc(c, 0, 0, 23, down(c, -23, 23, '#ffffff', '#ffe3f0'));
+  draw.place(c, 64, 40, () => {
+    draw.disc(c, 0, 0, 28, draw.PALETTE.ink);
+    draw.disc(c, 0, 0, 23, draw.down(c, -23, 23, '#ffffff', '#ffe3f0'));
     for (const side of [-1, 1]) {
       const paint = (): void => {
-        line(c, [-11, 0, 8, 0], 5, '#d81f74');
-        line(c, [4, -6, 11, 0, 4, 6], 5, '#d81f74');
+        draw.line(c, [-11, 0, 8, 0], 5, '#d81f74');
+        draw.line(c, [4, -6, 11, 0, 4, 6], 5, '#d81f74');
       };
-      place(c, 0, side * 7, paint, side < 0 ? 0 : Math.PI);
+      draw.place(c, 0, side * 7, paint, side < 0 ? 0 : Math.PI);
     }
   });
 }
@@ -248,9 +247,17 @@ export function drawJar(to: Surface, state: State, layout: Layout): void {
 }
 
 function paintJar(c: Context): void {
-  contact(c, 0, 66, 56);
-  rounded(c, -60, -42, 120, 112, 30, PALETTE.ink);
-  rounded(c, -54, -36, 108, 100, 25, linear(c, -54, 0, 54, 0, '#8fd0ee', '#e8faff', '#9fdcf2'));
+  draw.contact(c, 0, 66, 56);
+  draw.rounded(c, -60, -42, 120, 112, 30, draw.PALETTE.ink);
+  draw.rounded(
+    c,
+    -54,
+    -36,
+    108,
+    100,
+    25,
+    draw.linear(c, -54, 0, 54, 0, '#8fd0ee', '#e8faff', '#9fdcf2'),
+  );
 }
 
 function paintBeans(c: Context, count: number, flavors: readonly number[]): void {
@@ -258,15 +265,23 @@ function paintBeans(c: Context, count: number, flavors: readonly number[]): void
     const x = -36 + (bean % 5) * 18 + (Math.floor(bean / 5) % 2) * 9 - (bean % 5 > 3 ? 6 : 0);
     const y = 48 - Math.floor(bean / 5) * 16;
     const { body, deep } = flavorOf(flavors[bean % flavors.length] ?? 0);
-    disc(c, x, y, 10, deep);
-    disc(c, x - 1, y - 1.5, 8, body);
-    disc(c, x - 3, y - 4, 2.4, '#ffffffcc');
+    draw.disc(c, x, y, 10, deep);
+    draw.disc(c, x - 1, y - 1.5, 8, body);
+    draw.disc(c, x - 3, y - 4, 2.4, '#ffffffcc');
   }
 }
 
 function paintJarFront(c: Context): void {
-  rounded(c, -52, -64, 104, 30, 12, PALETTE.ink);
-  rounded(c, -46, -59, 92, 20, 8, linear(c, -46, 0, 46, 0, '#ff9fc0', '#fff0f6', '#ff6a9c'));
-  blob(c, -38, 8, 6, 34, '#ffffffa6');
-  rounded(c, -44, -14, 88, 52, 16, '#2b1b4dcc');
+  draw.rounded(c, -52, -64, 104, 30, 12, draw.PALETTE.ink);
+  draw.rounded(
+    c,
+    -46,
+    -59,
+    92,
+    20,
+    8,
+    draw.linear(c, -46, 0, 46, 0, '#ff9fc0', '#fff0f6', '#ff6a9c'),
+  );
+  draw.blob(c, -38, 8, 6, 34, '#ffffffa6');
+  draw.rounded(c, -44, -14, 88, 52, 16, '#2b1b4dcc');
 }

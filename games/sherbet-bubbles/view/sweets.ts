@@ -1,21 +1,5 @@
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  sparkle,
-  type Surface,
-  traceStar,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface, Context } from '@playgrove/kit/runtime';
 import { GUMMY, isFlavor, POPPER, STONE } from '../rules/state.ts';
 import { flavorOf, JELLY } from './flavors.ts';
 import { UNIT } from './layout.ts';
@@ -49,58 +33,71 @@ function traceEdge(c: Context, r: number): void {
 /** A boiled sweet, about 0, 0, radius 1: ripple edge, clear body, its sign pressed in, sugar and gloss. */
 export function paintSweet(c: Context, flavor: number): void {
   const { body, deep, light, sign } = flavorOf(flavor);
-  fillPath(c, deep, (path) => traceEdge(path, 1));
-  fillPath(c, radial(c, -0.18, -0.3, 1.25, light, body, body, deep), (path) =>
+  draw.fillPath(c, deep, (path) => traceEdge(path, 1));
+  draw.fillPath(c, draw.radial(c, -0.18, -0.3, 1.25, light, body, body, deep), (path) =>
     traceEdge(path, 0.93),
   );
-  clipped(
+  draw.clipped(
     c,
     (path) => path.arc(0, 0, 0.86, 0, TURN),
     () => {
-      disc(c, 0, 0, 0.86, fade(deep, 0.16));
-      disc(c, 0, -0.05, 0.74, radial(c, -0.12, -0.3, 1, fade(light, 0.75), fade(body, 0.9), body));
-      blob(c, 0, 0.82, 0.66, 0.36, radial(c, 0, 0.8, 0.7, fade('#ffffff', 0.65), fade(light, 0)));
+      draw.disc(c, 0, 0, 0.86, draw.fade(deep, 0.16));
+      draw.disc(
+        c,
+        0,
+        -0.05,
+        0.74,
+        draw.radial(c, -0.12, -0.3, 1, draw.fade(light, 0.75), draw.fade(body, 0.9), body),
+      );
+      draw.blob(
+        c,
+        0,
+        0.82,
+        0.66,
+        0.36,
+        draw.radial(c, 0, 0.8, 0.7, draw.fade('#ffffff', 0.65), draw.fade(light, 0)),
+      );
     },
   );
   const paint = (): void => {
     c.translate(0, 0.13);
-    fillPath(c, fade(deep, 0.85), (path) => traceSign(path, sign));
+    draw.fillPath(c, draw.fade(deep, 0.85), (path) => traceSign(path, sign));
     c.translate(0, -0.13);
-    fillPath(c, '#fffdf4', (path) => traceSign(path, sign));
+    draw.fillPath(c, '#fffdf4', (path) => traceSign(path, sign));
   };
-  place(c, 0, 0.03, paint, 0, 0.46);
+  draw.place(c, 0, 0.03, paint, 0, 0.46);
   shine(c);
 }
 
 function shine(c: Context): void {
-  blob(c, -0.34, -0.58, 0.36, 0.17, down(c, -0.8, -0.4, '#fffffff2', '#ffffff26'), -0.52);
-  disc(c, 0.56, 0.5, 0.075, '#ffffffcc');
-  disc(c, 0.42, 0.66, 0.045, '#ffffff99');
+  draw.blob(c, -0.34, -0.58, 0.36, 0.17, draw.down(c, -0.8, -0.4, '#fffffff2', '#ffffff26'), -0.52);
+  draw.disc(c, 0.56, 0.5, 0.075, '#ffffffcc');
+  draw.disc(c, 0.42, 0.66, 0.045, '#ffffff99');
 }
 
 /** A gobstopper: layer upon layer of something too hard to pop. */
 function paintStone(c: Context): void {
-  disc(c, 0, 0, 0.98, '#2b1b4d');
-  disc(c, 0, 0, 0.9, radial(c, -0.2, -0.35, 1.3, '#b9adcf', '#74678f', '#43375f'));
+  draw.disc(c, 0, 0, 0.98, '#2b1b4d');
+  draw.disc(c, 0, 0, 0.9, draw.radial(c, -0.2, -0.35, 1.3, '#b9adcf', '#74678f', '#43375f'));
   for (const [r, color] of [
     [0.66, '#d8cfe6'],
     [0.46, '#8f7fb0'],
     [0.27, '#e9e2f2'],
   ] as const) {
-    ring(c, 0.04, 0.05, r, 0.1, fade(color, 0.75));
+    draw.ring(c, 0.04, 0.05, r, 0.1, draw.fade(color, 0.75));
   }
-  line(c, [0.2, -0.55, 0.36, -0.24, 0.24, -0.06, 0.42, 0.2], 0.07, '#2b1b4dcc');
+  draw.line(c, [0.2, -0.55, 0.36, -0.24, 0.24, -0.06, 0.42, 0.2], 0.07, '#2b1b4dcc');
   shine(c);
 }
 
 /** A gummy bear in a bubble, waiting to be let out. */
 export function paintGummy(c: Context, jelly: number): void {
-  disc(c, 0, 0, 0.98, '#ffffffd9');
-  disc(c, 0, 0, 0.91, radial(c, 0, -0.2, 1.2, '#e8fbff', '#b8e6fb', '#7ec3ee'));
-  place(c, 0, 0.06, () => paintBear(c, jelly), 0, 0.72);
-  ring(c, 0, 0, 0.93, 0.06, '#ffffffb3');
-  blob(c, -0.4, -0.6, 0.34, 0.15, '#ffffffd9', -0.6);
-  disc(c, 0.6, 0.52, 0.08, '#ffffffcc');
+  draw.disc(c, 0, 0, 0.98, '#ffffffd9');
+  draw.disc(c, 0, 0, 0.91, draw.radial(c, 0, -0.2, 1.2, '#e8fbff', '#b8e6fb', '#7ec3ee'));
+  draw.place(c, 0, 0.06, () => paintBear(c, jelly), 0, 0.72);
+  draw.ring(c, 0, 0, 0.93, 0.06, '#ffffffb3');
+  draw.blob(c, -0.4, -0.6, 0.34, 0.15, '#ffffffd9', -0.6);
+  draw.disc(c, 0.6, 0.52, 0.08, '#ffffffcc');
 }
 
 /** The bear alone, radius 1. */
@@ -116,62 +113,70 @@ export function paintBear(c: Context, jelly: number): void {
     [0, 0.42, 0.62],
     [0, -0.34, 0.62],
   ];
-  for (const [x, y, r] of parts) disc(c, x, y, r + 0.1, PALETTE.ink);
-  for (const [x, y, r] of parts) disc(c, x, y, r, deep);
-  for (const [x, y, r] of parts) disc(c, x - 0.02, y - 0.05, r * 0.88, light);
-  blob(c, 0, 0.5, 0.36, 0.34, fade('#ffffff', 0.35));
+  for (const [x, y, r] of parts) draw.disc(c, x, y, r + 0.1, draw.PALETTE.ink);
+  for (const [x, y, r] of parts) draw.disc(c, x, y, r, deep);
+  for (const [x, y, r] of parts) draw.disc(c, x - 0.02, y - 0.05, r * 0.88, light);
+  draw.blob(c, 0, 0.5, 0.36, 0.34, draw.fade('#ffffff', 0.35));
   for (const side of [-1, 1]) {
-    disc(c, side * 0.24, -0.4, 0.1, PALETTE.ink);
-    disc(c, side * 0.24 - 0.03, -0.44, 0.035, '#ffffff');
-    blob(c, side * 0.4, -0.2, 0.12, 0.07, fade('#ffffff', 0.5));
+    draw.disc(c, side * 0.24, -0.4, 0.1, draw.PALETTE.ink);
+    draw.disc(c, side * 0.24 - 0.03, -0.44, 0.035, '#ffffff');
+    draw.blob(c, side * 0.4, -0.2, 0.12, 0.07, draw.fade('#ffffff', 0.5));
   }
-  blob(c, 0, -0.2, 0.11, 0.08, PALETTE.ink);
-  rim(c, PALETTE.ink, 0.07, (path) => path.arc(0, -0.16, 0.18, 0.5, Math.PI - 0.5));
-  blob(c, -0.22, -0.76, 0.2, 0.08, '#ffffffb3', -0.4);
+  draw.blob(c, 0, -0.2, 0.11, 0.08, draw.PALETTE.ink);
+  draw.rim(c, draw.PALETTE.ink, 0.07, (path) => path.arc(0, -0.16, 0.18, 0.5, Math.PI - 0.5));
+  draw.blob(c, -0.22, -0.76, 0.2, 0.08, '#ffffffb3', -0.4);
 }
 
 /** Popping candy: a lump with a temper. */
 function paintPopper(c: Context): void {
-  disc(c, 0, 0, 0.96, '#5a1140');
-  disc(c, 0, 0, 0.88, radial(c, -0.2, -0.3, 1.2, '#ffe9f4', '#ff9ccb', '#d63b8f'));
+  draw.disc(c, 0, 0, 0.96, '#5a1140');
+  draw.disc(c, 0, 0, 0.88, draw.radial(c, -0.2, -0.3, 1.2, '#ffe9f4', '#ff9ccb', '#d63b8f'));
   const colors = ['#ffd02e', '#4cc3ff', '#ffffff', '#45d15b', '#ff8a1f', '#8a4dff'];
   colors.forEach((color, index) => {
     const angle = (index / colors.length) * TURN + 0.4;
-    fillPath(c, '#5a114099', (path) =>
-      traceStar(path, Math.cos(angle) * 0.54, Math.sin(angle) * 0.54 + 0.05, 0.25, 3, 0.6, angle),
+    draw.fillPath(c, '#5a114099', (path) =>
+      draw.traceStar(
+        path,
+        Math.cos(angle) * 0.54,
+        Math.sin(angle) * 0.54 + 0.05,
+        0.25,
+        3,
+        0.6,
+        angle,
+      ),
     );
-    fillPath(c, color, (path) =>
-      traceStar(path, Math.cos(angle) * 0.54, Math.sin(angle) * 0.54, 0.23, 3, 0.6, angle),
+    draw.fillPath(c, color, (path) =>
+      draw.traceStar(path, Math.cos(angle) * 0.54, Math.sin(angle) * 0.54, 0.23, 3, 0.6, angle),
     );
   });
-  fillPath(c, '#5a1140', (path) => traceStar(path, 0, 0.04, 0.5, 8, 0.55));
-  fillPath(c, down(c, -0.4, 0.4, '#fff6c8', '#ffb61f'), (path) =>
-    traceStar(path, 0, 0, 0.42, 8, 0.55),
+  draw.fillPath(c, '#5a1140', (path) => draw.traceStar(path, 0, 0.04, 0.5, 8, 0.55));
+  draw.fillPath(c, draw.down(c, -0.4, 0.4, '#fff6c8', '#ffb61f'), (path) =>
+    draw.traceStar(path, 0, 0, 0.42, 8, 0.55),
   );
   shine(c);
 }
 
 /** Ice around a sweet: see through, with cracks and frost. */
 function paintIce(c: Context): void {
-  const hex = (r: number) => (path: Context) => traceStar(path, 0, 0, r, 3, 1, 0);
-  fillPath(c, '#ffffff33', hex(1.12));
-  fillPath(
+  const hex = (r: number) => (path: Context) => draw.traceStar(path, 0, 0, r, 3, 1, 0);
+  draw.fillPath(c, '#ffffff33', hex(1.12));
+  draw.fillPath(
     c,
-    radial(c, -0.2, -0.4, 1.4, '#ffffff8c', '#d8f6ff33', '#a8e4ff2e', '#e8fbffb3'),
+    draw.radial(c, -0.2, -0.4, 1.4, '#ffffff8c', '#d8f6ff33', '#a8e4ff2e', '#e8fbffb3'),
     hex(1.04),
   );
-  rim(c, '#ffffffe6', 0.09, hex(1.02));
-  rim(c, '#5fb4e0b3', 0.04, hex(1.09));
+  draw.rim(c, '#ffffffe6', 0.09, hex(1.02));
+  draw.rim(c, '#5fb4e0b3', 0.04, hex(1.09));
   for (const points of [
     [-0.7, 0.1, -0.3, 0.3, -0.36, 0.66],
     [0.2, -0.86, 0.34, -0.5, 0.7, -0.42],
     [0.72, 0.24, 0.42, 0.42, 0.5, 0.7],
   ] as const) {
     const [ax, ay, bx, by, cx, cy] = points;
-    line(c, [ax, ay, bx, by, cx, cy], 0.06, '#ffffffe6');
+    draw.line(c, [ax, ay, bx, by, cx, cy], 0.06, '#ffffffe6');
   }
-  sparkle(c, -0.5, -0.5, 0.3);
-  sparkle(c, 0.56, 0.62, 0.18);
+  draw.sparkle(c, -0.5, -0.5, 0.3);
+  draw.sparkle(c, 0.56, 0.62, 0.18);
 }
 
 /** Which other flavor a twirl turns into: a ribbon around it and a small sweet at its foot. */
@@ -179,10 +184,10 @@ function paintTwirl(c: Context, other: number): void {
   const { body, deep } = flavorOf(other);
   for (let arm = 0; arm < 3; arm += 1) {
     const from = (arm / 3) * TURN - 0.4;
-    rim(c, deep, 0.24, (path) => path.arc(0, 0, 0.84, from, from + 1.3));
-    rim(c, body, 0.15, (path) => path.arc(0, 0, 0.84, from, from + 1.3));
+    draw.rim(c, deep, 0.24, (path) => path.arc(0, 0, 0.84, from, from + 1.3));
+    draw.rim(c, body, 0.15, (path) => path.arc(0, 0, 0.84, from, from + 1.3));
   }
-  place(c, 0.56, 0.56, () => paintSweet(c, other), 0, 0.42);
+  draw.place(c, 0.56, 0.56, () => paintSweet(c, other), 0, 0.42);
 }
 
 /** Whatever a cell holds, as a cached picture. `r` in world units. */

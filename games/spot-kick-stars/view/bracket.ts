@@ -1,5 +1,6 @@
 import { pairsOf, roundOf } from '@playgrove/kit/logic/tournament';
-import { rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 import type { State } from '../rules/types.ts';
 import { boardTop } from './hud.ts';
@@ -48,8 +49,8 @@ function game(
 ): void {
   const { c } = to;
   const own = one === 0 || other === 0;
-  rounded(c, x, y + 4, width, height, 14, '#0f0b2c99');
-  rounded(c, x, y, width, height, 14, own ? '#7a3ff0' : '#362f86');
+  draw.rounded(c, x, y + 4, width, height, 14, '#0f0b2c99');
+  draw.rounded(c, x, y, width, height, 14, own ? '#7a3ff0' : '#362f86');
   if (own) {
     c.lineWidth = 3;
     c.strokeStyle = '#ffd24a';
@@ -70,8 +71,8 @@ function go(to: Surface, y: number): void {
   const { c } = to;
   const [width, height] = [168, 50];
   const x = (to.width - width) / 2;
-  rounded(c, x, y + 4, width, height + 3, 25, INK);
-  rounded(c, x, y, width, height, 25, '#2fb56a');
-  rounded(c, x + 10, y + 5, width - 20, 15, 8, '#ffffff3d');
+  draw.rounded(c, x, y + 4, width, height + 3, 25, INK);
+  draw.rounded(c, x, y, width, height, 25, '#2fb56a');
+  draw.rounded(c, x + 10, y + 5, width - 20, 15, 8, '#ffffff3d');
   to.label(to.words('prompt.play'), to.width / 2, y + height / 2, 23, { rim: INK });
 }

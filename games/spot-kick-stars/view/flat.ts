@@ -1,4 +1,5 @@
-import { disc, down, rim, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 import { GOAL, type State } from '../rules/types.ts';
 import { BALL_SIZE, SKINS } from './ball.ts';
@@ -13,7 +14,7 @@ export function drawFlat(to: Surface, state: State, ui: Ui): void {
   const { c, bleed } = to;
   const { lens } = ui;
   const horizon = project(lens, 0, 0, GOAL.far + 6)?.y ?? bleed.height / 2;
-  c.fillStyle = down(c, bleed.y, horizon, '#2f2f86', '#9b62d0', '#ff8f8a');
+  c.fillStyle = draw.down(c, bleed.y, horizon, '#2f2f86', '#9b62d0', '#ff8f8a');
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
   c.fillStyle = '#3fae4a';
   c.fillRect(bleed.x, horizon, bleed.width, bleed.height);
@@ -39,8 +40,8 @@ export function drawFlat(to: Surface, state: State, ui: Ui): void {
   c.beginPath();
   c.ellipse(shadow.x, shadow.y, at.scale * 0.26, at.scale * 0.1, 0, 0, Math.PI * 2);
   c.fill();
-  disc(c, at.x, at.y, at.scale * BALL_SIZE, SKINS[state.career.ball]?.[0] ?? '#ffffff');
-  rim(c, '#1d1838', 2);
+  draw.disc(c, at.x, at.y, at.scale * BALL_SIZE, SKINS[state.career.ball]?.[0] ?? '#ffffff');
+  draw.rim(c, '#1d1838', 2);
 }
 
 function line(c: CanvasRenderingContext2D, lens: Lens, spots: readonly Spot[]): void {
@@ -106,5 +107,5 @@ function keeper(to: Surface, state: State, { lens }: Ui): void {
     c.lineTo(hands.x, hands.y);
     c.stroke();
   }
-  disc(c, hands.x, hands.y, hands.scale * 0.24, '#ffd24a');
+  draw.disc(c, hands.x, hands.y, hands.scale * 0.24, '#ffd24a');
 }

@@ -1,5 +1,5 @@
-import { ball } from '@playgrove/kit/draw';
-import { rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { BALLS, ballOf, isOpen } from '../rules/career.ts';
 import { isDecider, SKIP } from '../rules/match.ts';
 import { goalsOf, ROUNDS, sudden } from '../rules/shootout.ts';
@@ -70,7 +70,7 @@ function board(to: Surface, state: State): void {
   const now = state.turn === 0 ? x + 28 : x + width - 28;
   if (state.end) return;
   // Whose kick it is: a small bar under the shield.
-  rounded(c, now - 15, y + 48, 30, 5, 2.5, '#ffd24a');
+  draw.rounded(c, now - 15, y + 48, 30, 5, 2.5, '#ffd24a');
 }
 
 function sideOf(
@@ -181,7 +181,7 @@ function rack(to: Surface, state: State, ui: Ui): void {
   ui.rack = { x, y, width: size, height: size };
   plate(to, x, y, size, size);
   const skin = SKINS[state.career.ball];
-  ball(to.c, x + size / 2, y + 25, 17, skin?.[0] ?? '#ffffff', (c) => {
+  draw.ball(to.c, x + size / 2, y + 25, 17, skin?.[0] ?? '#ffffff', (c) => {
     c.fillStyle = skin?.[1] ?? '#2f6bff';
     for (const [dx, dy] of [
       [0, 0],

@@ -1,4 +1,5 @@
-import { rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { ballOf } from '../rules/career.ts';
 import { alongKick, kickOf } from '../rules/flight.ts';
 import { GOAL, type State } from '../rules/types.ts';
@@ -134,10 +135,10 @@ function keyed(to: Surface, state: State, ui: Ui): void {
   if (!keys.drawn || !ball) return;
   const [x, y, high] = [ball.x - 60, ball.y - 96, 116];
   c.save();
-  rounded(c, x - 4, y - 4, 24, high + 8, 12, '#1d1838e0');
+  draw.rounded(c, x - 4, y - 4, 24, high + 8, 12, '#1d1838e0');
   const lit = high * keys.power;
   const paint = keys.power > 0.9 ? '#ff4f6a' : keys.power > 0.6 ? '#ffb02e' : '#7df06a';
-  rounded(c, x, y + high - lit, 16, lit, 8, paint);
+  draw.rounded(c, x, y + high - lit, 16, lit, 8, paint);
   c.fillStyle = '#ffffff';
   c.fillRect(x - 4, y + high * 0.1 - 1, 24, 2);
   c.restore();

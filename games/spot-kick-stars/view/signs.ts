@@ -1,4 +1,5 @@
-import { disc, labelWidth, PALETTE, rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 
 export const INK = '#1d1838';
@@ -14,11 +15,11 @@ export function fitted(
   colors: { top?: string; bottom?: string; alpha?: number } = {},
 ): void {
   const least = Math.min(size, 16);
-  const wide = labelWidth(to.c, text, size);
+  const wide = draw.labelWidth(to.c, text, size);
   const options = { rim: INK, ...colors };
   if (wide <= most) return to.label(text, x, y, size, options);
   const shrunk = Math.max(least, (size * most) / wide);
-  if (labelWidth(to.c, text, shrunk) <= most) return to.label(text, x, y, shrunk, options);
+  if (draw.labelWidth(to.c, text, shrunk) <= most) return to.label(text, x, y, shrunk, options);
   const [first = '', second = ''] = halves(text);
   to.label(first, x, y - shrunk * 0.6, shrunk, options);
   to.label(second, x, y + shrunk * 0.6, shrunk, options);
@@ -73,9 +74,9 @@ export function plate(
   color = '#231c52e6',
 ): void {
   const { c } = to;
-  rounded(c, x - 2, y - 2, width + 4, height + 5, 18, '#120d30aa');
-  rounded(c, x, y, width, height, 16, color);
-  rounded(c, x + 6, y + 4, width - 12, 6, 3, '#ffffff26');
+  draw.rounded(c, x - 2, y - 2, width + 4, height + 5, 18, '#120d30aa');
+  draw.rounded(c, x, y, width, height, 16, color);
+  draw.rounded(c, x + 6, y + 4, width - 12, 6, 3, '#ffffff26');
 }
 
 /** A team's shield in its two colors, with a sign that differs from team to team. */
@@ -130,7 +131,7 @@ export function pip(
   y: number,
   r: number,
 ): void {
-  disc(c, x, y, r, kick === 1 ? '#7df06a' : kick === 0 ? '#ff4f6a' : '#ffffff24');
+  draw.disc(c, x, y, r, kick === 1 ? '#7df06a' : kick === 0 ? '#ff4f6a' : '#ffffff24');
   c.lineWidth = Math.max(1.5, r * 0.3);
   c.lineCap = 'round';
   if (kick === undefined) {
@@ -138,7 +139,7 @@ export function pip(
     c.stroke();
     return;
   }
-  c.strokeStyle = kick === 1 ? '#0d4a18' : PALETTE.white;
+  c.strokeStyle = kick === 1 ? '#0d4a18' : draw.PALETTE.white;
   c.beginPath();
   const s = r * 0.45;
   if (kick === 1) {

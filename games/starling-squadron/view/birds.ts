@@ -1,14 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  rim,
-  shade,
-  type Surface,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { eye, INK, plate, poly } from './toys.ts';
 
 export type Coat = 'lead' | 'seed' | 'guard';
@@ -75,13 +66,13 @@ function paintWings(c: Context, coat: Coat): void {
       path.quadraticCurveTo(side * 10, 7, side * 3, 10);
       path.closePath();
     };
-    rim(c, '#fff4d8', 6.5, trace);
-    plate(c, down(c, -20, 18, tint(body, 0.3), body, wing), trace, 3);
-    rim(c, '#7df0eab0', 2.6, (path) => {
+    draw.rim(c, '#fff4d8', 6.5, trace);
+    plate(c, draw.down(c, -20, 18, draw.tint(body, 0.3), body, wing), trace, 3);
+    draw.rim(c, '#7df0eab0', 2.6, (path) => {
       path.moveTo(side * 8, -11);
       path.quadraticCurveTo(side * 26, -14, side * 35, 5);
     });
-    for (const [dx, dy] of SPECKLES) disc(c, side * dx, dy, 1.5, '#fff4d8');
+    for (const [dx, dy] of SPECKLES) draw.disc(c, side * dx, dy, 1.5, '#fff4d8');
   }
 }
 
@@ -108,11 +99,11 @@ function paintBody(c: Context, coat: Coat): void {
     path.quadraticCurveTo(2, -30, 6, -19);
     path.closePath();
   };
-  for (const trace of [tail, trunk, bill]) rim(c, '#fff4d8', 6.5, trace);
+  for (const trace of [tail, trunk, bill]) draw.rim(c, '#fff4d8', 6.5, trace);
   plate(c, wing, tail, 2.6);
-  plate(c, down(c, -37, -18, '#ffd76a', '#ff8a1f'), bill, 2.4);
-  plate(c, down(c, -22, 20, tint(body, 0.4), body, shade(body, 0.38)), trunk, 3);
-  blob(c, -4, -15, 4, 2.2, '#ffffff99', -0.5);
+  plate(c, draw.down(c, -37, -18, '#ffd76a', '#ff8a1f'), bill, 2.4);
+  plate(c, draw.down(c, -22, 20, draw.tint(body, 0.4), body, draw.shade(body, 0.38)), trunk, 3);
+  draw.blob(c, -4, -15, 4, 2.2, '#ffffff99', -0.5);
   for (const [x, y] of [
     [-4, 9],
     [4, 9],
@@ -120,20 +111,20 @@ function paintBody(c: Context, coat: Coat): void {
     [-6, 4],
     [6, 4],
   ] as const) {
-    disc(c, x, y, 1.4, '#fff4d8');
+    draw.disc(c, x, y, 1.4, '#fff4d8');
   }
   for (const [width, paint] of [
     [6.4, INK],
     [3.8, scarf],
   ] as const) {
-    drawPath(c, 'M-10-5Q0 0 10-5', { line: paint, width: width });
+    draw.drawPath(c, 'M-10-5Q0 0 10-5', { line: paint, width: width });
   }
   eye(c, -6, -13, 4, -0.2);
   eye(c, 6, -13, 4, -0.2);
   if (coat !== 'guard') return;
   plate(
     c,
-    down(c, -28, -14, '#d99a5a', '#8a4f2c'),
+    draw.down(c, -28, -14, '#d99a5a', '#8a4f2c'),
     (path) => {
       path.moveTo(-11, -16);
       path.bezierCurveTo(-9, -28, 9, -28, 11, -16);

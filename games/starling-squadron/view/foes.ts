@@ -1,5 +1,5 @@
-import { drawPath, segment } from '@playgrove/kit/draw';
-import { type Context, blob, disc, down, line, rim, ring, rounded } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { FoeKind } from '../rules/foes.ts';
 import { paintClock, paintDragon, paintOwl, paintTeapot } from './bosses.ts';
 import { frog, gramophone, soldier, lamp, loco, cuckoo, cage } from './machines.ts';
@@ -38,16 +38,16 @@ export const LOOKS: Readonly<Record<FoeKind, Look>> = {
 function chick(c: Context): void {
   for (const side of [-1, 1]) enamel(c, side * 16, 2, 6, 10, '#ffb52e', side * 0.5);
   enamel(c, 0, 0, 17, 17, '#ffd83d');
-  drawPath(c, 'M-14 8L0 12L14 8', { line: '#c98212', width: 2 });
+  draw.drawPath(c, 'M-14 8L0 12L14 8', { line: '#c98212', width: 2 });
   eyes(c, -3, 7, 5);
   beak(c, 4, 8);
-  disc(c, -11, 4, 2.6, '#ff8f6b');
-  disc(c, 11, 4, 2.6, '#ff8f6b');
+  draw.disc(c, -11, 4, 2.6, '#ff8f6b');
+  draw.disc(c, 11, 4, 2.6, '#ff8f6b');
 }
 
 function ladybird(c: Context): void {
   for (const y of [-8, 1, 10]) {
-    line(
+    draw.line(
       c,
       [
         { x: -23, y: y + 4 },
@@ -58,23 +58,23 @@ function ladybird(c: Context): void {
       INK,
     );
   }
-  disc(c, 0, 15, 10, '#3a2b66');
-  rim(c, INK, 3);
+  draw.disc(c, 0, 15, 10, '#3a2b66');
+  draw.rim(c, INK, 3);
   enamel(c, 0, -2, 18, 17, '#ff3f55');
-  segment(c, 0, -19, 0, 13, 2.6, INK);
+  draw.segment(c, 0, -19, 0, 13, 2.6, INK);
   for (const [x, y, r] of [
     [-9, -9, 3.6],
     [9, -9, 3.6],
     [-10, 3, 4],
     [10, 3, 4],
   ] as const)
-    disc(c, x, y, r, INK);
+    draw.disc(c, x, y, r, INK);
   eye(c, -6, 17, 4.4);
   eye(c, 6, 17, 4.4);
 }
 
 function kite(c: Context): void {
-  drawPath(c, 'M0-20L-5-26L4-31', { line: INK, width: 3 });
+  draw.drawPath(c, 'M0-20L-5-26L4-31', { line: INK, width: 3 });
   const half = (side: number, upper: string, lower: string): void => {
     plate(
       c,
@@ -101,7 +101,7 @@ function kite(c: Context): void {
   };
   half(-1, '#ff6b4a', '#ffd02e');
   half(1, '#ffd02e', '#2fb7e8');
-  rim(c, INK, 3.4, (path) =>
+  draw.rim(c, INK, 3.4, (path) =>
     poly(path, [
       [0, 26],
       [21, 4],
@@ -110,22 +110,22 @@ function kite(c: Context): void {
     ]),
   );
   eyes(c, 3, 7, 5);
-  drawPath(c, 'M-4 13L0 15L4 13', { line: INK, width: 2.4 });
+  draw.drawPath(c, 'M-4 13L0 15L4 13', { line: INK, width: 2.4 });
 }
 
 function top(c: Context): void {
-  segment(c, 0, -26, 0, -8, 7, INK);
-  segment(c, 0, -26, 0, -8, 3.4, BRASS);
-  plate(c, down(c, 0, 24, '#ff7ab8', '#b02a8a'), (path) => {
+  draw.segment(c, 0, -26, 0, -8, 7, INK);
+  draw.segment(c, 0, -26, 0, -8, 3.4, BRASS);
+  plate(c, draw.down(c, 0, 24, '#ff7ab8', '#b02a8a'), (path) => {
     path.moveTo(-19, 0);
     path.quadraticCurveTo(-8, 18, 0, 26);
     path.quadraticCurveTo(8, 18, 19, 0);
     path.closePath();
   });
   enamel(c, 0, -3, 22, 10, '#36c9d6');
-  ring(c, 0, -3, 0.1, 0, INK);
-  blob(c, 0, -5, 13, 5, '#ffe25a');
-  rim(c, INK, 2.4);
+  draw.ring(c, 0, -3, 0.1, 0, INK);
+  draw.blob(c, 0, -5, 13, 5, '#ffe25a');
+  draw.rim(c, INK, 2.4);
   eye(c, -6, 8, 4.2);
   eye(c, 6, 8, 4.2);
 }
@@ -153,23 +153,23 @@ function plane(c: Context): void {
       [5, -11],
     ]),
   );
-  segment(c, -19, -13, -6, 11, 4, '#ff4b55');
-  segment(c, 19, -13, 6, 11, 4, '#ff4b55');
+  draw.segment(c, -19, -13, -6, 11, 4, '#ff4b55');
+  draw.segment(c, 19, -13, 6, 11, 4, '#ff4b55');
 }
 
 function mouse(c: Context): void {
   for (const side of [-1, 1]) {
-    disc(c, side * 13, -9, 9, '#8d9bd0');
-    rim(c, INK, 3);
-    disc(c, side * 13, -9, 4.8, '#ff9fc0');
+    draw.disc(c, side * 13, -9, 9, '#8d9bd0');
+    draw.rim(c, INK, 3);
+    draw.disc(c, side * 13, -9, 4.8, '#ff9fc0');
   }
   enamel(c, 0, 2, 15, 18, '#a9b6e8');
   eyes(c, 0, 6, 4.8);
-  disc(c, 0, 13, 3.6, '#ff5d8f');
-  rim(c, INK, 2);
+  draw.disc(c, 0, 13, 3.6, '#ff5d8f');
+  draw.rim(c, INK, 2);
   for (const side of [-1, 1]) {
-    segment(c, side * 5, 12, side * 17, 9, 1.6, INK);
-    segment(c, side * 5, 14, side * 16, 16, 1.6, INK);
+    draw.segment(c, side * 5, 12, side * 17, 9, 1.6, INK);
+    draw.segment(c, side * 5, 14, side * 16, 16, 1.6, INK);
   }
 }
 
@@ -177,7 +177,7 @@ function drum(c: Context): void {
   box(c, -25, -10, 50, 32, 7, '#e83b4a');
   for (let at = 0; at < 5; at += 1) {
     const x = -22 + at * 10;
-    line(
+    draw.line(
       c,
       [
         { x, y: -6 },
@@ -188,16 +188,16 @@ function drum(c: Context): void {
       '#ffe9a8',
     );
   }
-  rounded(c, -27, 16, 54, 8, 4, BRASS);
-  rim(c, INK, 2.6);
-  blob(c, 0, -11, 26, 10, down(c, -20, 0, '#fff8e4', '#f2d9a6'));
-  rim(c, INK, 3);
-  ring(c, 0, 0, 0.1, 0, INK);
+  draw.rounded(c, -27, 16, 54, 8, 4, BRASS);
+  draw.rim(c, INK, 2.6);
+  draw.blob(c, 0, -11, 26, 10, draw.down(c, -20, 0, '#fff8e4', '#f2d9a6'));
+  draw.rim(c, INK, 3);
+  draw.ring(c, 0, 0, 0.1, 0, INK);
   for (const side of [-1, 1]) {
-    segment(c, side * 8, -12, side * 26, -28, 6, INK);
-    segment(c, side * 8, -12, side * 26, -28, 3, '#d99a5a');
-    disc(c, side * 8, -12, 4.6, '#ffffff');
-    rim(c, INK, 2);
+    draw.segment(c, side * 8, -12, side * 26, -28, 6, INK);
+    draw.segment(c, side * 8, -12, side * 26, -28, 3, '#d99a5a');
+    draw.disc(c, side * 8, -12, 4.6, '#ffffff');
+    draw.rim(c, INK, 2);
   }
   eyes(c, 3, 8, 5);
 }

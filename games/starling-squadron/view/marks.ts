@@ -1,4 +1,5 @@
-import { type Context, disc, fillPath, rim, ring, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { SONG } from '../rules/harm.ts';
 import { INK } from './toys.ts';
@@ -11,9 +12,9 @@ export function drawHeart(to: Surface, state: State, r: number): void {
 }
 
 function paintHeart(c: Context, r: number): void {
-  disc(c, 0, 0, r + 1.6, '#1a0b3a');
-  disc(c, 0, 0, r, '#ffffff');
-  fillPath(c, '#ff2f55', (path) => {
+  draw.disc(c, 0, 0, r + 1.6, '#1a0b3a');
+  draw.disc(c, 0, 0, r, '#ffffff');
+  draw.fillPath(c, '#ff2f55', (path) => {
     path.moveTo(0, r * 0.72);
     path.bezierCurveTo(-r * 1.1, 0, -r * 0.6, -r * 0.9, 0, -r * 0.28);
     path.bezierCurveTo(r * 0.6, -r * 0.9, r * 1.1, 0, 0, r * 0.72);
@@ -24,8 +25,8 @@ export function drawRings(to: Surface, ui: Ui): void {
   for (const { x, y, age } of ui.rings) {
     const part = 1 - (1 - age / 0.8) ** 3;
     to.c.globalAlpha = Math.max(0, 1 - age / 0.8);
-    ring(to.c, x, y, 20 + part * 520, 26 * (1 - part) + 4, '#ffffff');
-    ring(to.c, x, y, 10 + part * 430, 14 * (1 - part) + 3, '#7df0ea');
+    draw.ring(to.c, x, y, 20 + part * 520, 26 * (1 - part) + 4, '#ffffff');
+    draw.ring(to.c, x, y, 10 + part * 430, 14 * (1 - part) + 3, '#7df0ea');
     to.c.globalAlpha = 1;
   }
 }
@@ -41,7 +42,7 @@ export function drawGust(to: Surface, state: State, ui: Ui): void {
     alpha: ready ? 0.62 + ui.calm * 0.38 : 0.34,
   });
   if (state.song > 0) {
-    rim(to.c, '#fff3a6', 5, (path) =>
+    draw.rim(to.c, '#fff3a6', 5, (path) =>
       path.arc(x, y, r + 4, -Math.PI / 2, -Math.PI / 2 + (state.song / SONG) * Math.PI * 2),
     );
   }
@@ -53,18 +54,18 @@ export function drawGust(to: Surface, state: State, ui: Ui): void {
 
 function paintGust(c: Context): void {
   const { r } = GUST;
-  disc(c, 0, 3, r + 2, '#1a0b3a80');
-  disc(c, 0, 0, r, '#2b1b4d');
-  disc(c, 0, 0, r - 3.5, '#16a8b8');
-  disc(c, 0, -3, r - 6, '#3fd6cf');
+  draw.disc(c, 0, 3, r + 2, '#1a0b3a80');
+  draw.disc(c, 0, 0, r, '#2b1b4d');
+  draw.disc(c, 0, 0, r - 3.5, '#16a8b8');
+  draw.disc(c, 0, -3, r - 6, '#3fd6cf');
   for (const [turn, far] of [
     [0, 18],
     [2.1, 18],
     [4.2, 18],
   ] as const) {
-    rim(c, INK, 8, (path) =>
+    draw.rim(c, INK, 8, (path) =>
       path.arc(Math.cos(turn) * 5, Math.sin(turn) * 5, far - 6, turn, turn + 2.6),
     );
-    rim(c, '#ffffff', 4);
+    draw.rim(c, '#ffffff', 4);
   }
 }

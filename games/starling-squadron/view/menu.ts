@@ -1,16 +1,5 @@
-import { button, coin, drawPath, segment } from '@playgrove/kit/draw';
-import {
-  type Board,
-  type BoardCell,
-  type Context,
-  disc,
-  line,
-  type Rect,
-  rim,
-  ring,
-  rounded,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Board, BoardCell, Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { priceOf } from '@playgrove/kit/logic/upgrades';
 import type { State } from '../rules.ts';
 import { BOONS, type Boon } from '../rules/boons.ts';
@@ -125,7 +114,7 @@ function drawChoice(to: Surface, state: State): void {
   heading(to, 'menu.choose', 112, 4.1);
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
-    button(to.c, x, y, width, height - 10, COLORS[at % 3] ?? COLORS[0]);
+    draw.button(to.c, x, y, width, height - 10, COLORS[at % 3] ?? COLORS[0]);
     // Words keep their size in a small window: the picture makes room for them.
     const scale = Math.min(1, to.px * 1.1);
     to.stamp(
@@ -145,13 +134,13 @@ function drawChoice(to: Surface, state: State): void {
 function drawNest(to: Surface, state: State): void {
   const { purse } = state;
   heading(to, 'menu.nest', 112, 3.2);
-  coin(to.c, WIDTH / 2 - 40, 153, 15);
+  draw.coin(to.c, WIDTH / 2 - 40, 153, 15);
   to.label(String(purse.coins), WIDTH / 2 + 12, 154, 30, { top: '#fffbe0', bottom: '#ffd02e' });
   PERKS.forEach((perk, at) => {
     const { x, y, width, height } = perkRect(at);
     const price = priceTag(state, perk);
     const open = price !== undefined && price <= purse.coins;
-    button(to.c, x, y, width, height - 8, open ? PERK_COLORS[perk] : '#6b678c');
+    draw.button(to.c, x, y, width, height - 8, open ? PERK_COLORS[perk] : '#6b678c');
     const boon = { flock: 'wing', beak: 'heavy', gust: 'gust', lure: 'lure' } as const;
     to.stamp(
       `boon ${boon[perk]}`,
@@ -167,21 +156,21 @@ function drawNest(to: Surface, state: State): void {
     );
     pips(to.c, x + 96, y + height * 0.6, SHOP[perk].length, purse.levels[perk], -1);
     const tag = price === undefined ? '✓' : String(price);
-    if (price !== undefined) coin(to.c, x + width - 92, y + height * 0.62, 11);
+    if (price !== undefined) draw.coin(to.c, x + width - 92, y + height * 0.62, 11);
     to.label(tag, x + width - 48, y + height * 0.62, Math.max(22, 16 / to.px), {
       top: '#ffffff',
       bottom: open ? '#ffe98a' : '#d0cbe4',
     });
   });
-  button(to.c, GO.x, GO.y, GO.width, GO.height - 8, '#35b94a');
+  draw.button(to.c, GO.x, GO.y, GO.width, GO.height - 8, '#35b94a');
 }
 
 /** Levels as dots, those taken filled; `next` glows. */
 function pips(c: Context, x: number, y: number, of: number, filled: number, next: number): void {
   for (let at = 0; at < of; at += 1) {
-    rounded(c, x + at * 20, y, 16, 10, 5, '#1a0b3a');
+    draw.rounded(c, x + at * 20, y, 16, 10, 5, '#1a0b3a');
     const color = at < filled ? '#ffd02e' : at === next ? '#ffffff' : '#ffffff40';
-    rounded(c, x + at * 20 + 2, y + 2, 12, 6, 3, color);
+    draw.rounded(c, x + at * 20 + 2, y + 2, 12, 6, 3, color);
   }
 }
 
@@ -196,7 +185,7 @@ function seed(c: Context, x: number, y: number, turn = 0, color = '#fff3a6', siz
   c.quadraticCurveTo(-11, 3, 0, -15);
   c.fillStyle = color;
   c.fill();
-  rim(c, INK, 3);
+  draw.rim(c, INK, 3);
   c.restore();
 }
 
@@ -205,8 +194,8 @@ function arrowUp(c: Context, x: number, y: number): void {
     [9, INK],
     [4.5, '#7df06a'],
   ] as const) {
-    segment(c, x, y + 8, x, y - 8, width, color);
-    line(
+    draw.segment(c, x, y + 8, x, y - 8, width, color);
+    draw.line(
       c,
       [
         { x: x - 7, y: y - 2 },
@@ -221,9 +210,9 @@ function arrowUp(c: Context, x: number, y: number): void {
 
 /** A round picture for each boon. */
 function paintBoon(c: Context, boon: Boon): void {
-  disc(c, 0, 0, 34, INK);
-  disc(c, 0, 0, 30.5, '#fff7de');
-  disc(c, -6, -8, 20, '#ffffff');
+  draw.disc(c, 0, 0, 34, INK);
+  draw.disc(c, 0, 0, 30.5, '#fff7de');
+  draw.disc(c, -6, -8, 20, '#ffffff');
   switch (boon) {
     case 'twin':
       seed(c, -9, 0);
@@ -235,25 +224,25 @@ function paintBoon(c: Context, boon: Boon): void {
     case 'heavy':
       return seed(c, 0, 1, 0, '#ffb52e', 1.6);
     case 'pierce':
-      ring(c, 0, 4, 13, 6, INK);
-      ring(c, 0, 4, 13, 3, '#ff6b7a');
+      draw.ring(c, 0, 4, 13, 6, INK);
+      draw.ring(c, 0, 4, 13, 3, '#ff6b7a');
       return seed(c, 0, -6);
     case 'fan':
       seed(c, -13, 2, -0.5, '#fff3a6', 0.85);
       seed(c, 13, 2, 0.5, '#fff3a6', 0.85);
       return seed(c, 0, -4);
     case 'seeker':
-      ring(c, 0, 0, 15, 7, INK);
-      ring(c, 0, 0, 15, 3.4, '#ff3f55');
+      draw.ring(c, 0, 0, 15, 7, INK);
+      draw.ring(c, 0, 0, 15, 3.4, '#ff3f55');
       for (const [x, y] of [
         [1, 0],
         [0, 1],
         [-1, 0],
         [0, -1],
       ] as const) {
-        segment(c, x * 10, y * 10, x * 22, y * 22, 4, INK);
+        draw.segment(c, x * 10, y * 10, x * 22, y * 22, 4, INK);
       }
-      return disc(c, 0, 0, 4, '#ff3f55');
+      return draw.disc(c, 0, 0, 4, '#ff3f55');
     case 'wing':
       paintBird(c, 'seed', 0.62);
       c.translate(17, 17);
@@ -268,32 +257,32 @@ function paintBoon(c: Context, boon: Boon): void {
       c.quadraticCurveTo(-12, -14, 0, -20);
       c.fillStyle = '#14a3a8';
       c.fill();
-      rim(c, INK, 3.4);
-      return drawPath(c, 'M-8 0L-1 7L9-7', { line: '#ffffff', width: 5 });
+      draw.rim(c, INK, 3.4);
+      return draw.drawPath(c, 'M-8 0L-1 7L9-7', { line: '#ffffff', width: 5 });
     case 'feather':
-      ring(c, 0, 0, 18, 3, '#c9b9e8');
-      disc(c, 0, 0, 10, '#ff2f55');
-      return rim(c, INK, 3);
+      draw.ring(c, 0, 0, 18, 3, '#c9b9e8');
+      draw.disc(c, 0, 0, 10, '#ff2f55');
+      return draw.rim(c, INK, 3);
     case 'honey':
-      disc(c, 0, -8, 12, '#ff9a1f');
-      rim(c, INK, 3);
-      for (const x of [-8, 0, 8]) segment(c, x, 8, x, 17, 4, '#e0a021');
+      draw.disc(c, 0, -8, 12, '#ff9a1f');
+      draw.rim(c, INK, 3);
+      for (const x of [-8, 0, 8]) draw.segment(c, x, 8, x, 17, 4, '#e0a021');
       return undefined;
     case 'lure':
-      rim(c, INK, 15, (path) => path.arc(0, 0, 13, 0, Math.PI));
-      rim(c, '#ff4b6a', 9);
+      draw.rim(c, INK, 15, (path) => path.arc(0, 0, 13, 0, Math.PI));
+      draw.rim(c, '#ff4b6a', 9);
       for (const x of [-13, 13]) {
-        segment(c, x, 0, x, -12, 15, INK);
-        segment(c, x, 0, x, -5, 9, '#ff4b6a');
-        segment(c, x, -11, x, -12, 9, '#ffffff');
+        draw.segment(c, x, 0, x, -12, 15, INK);
+        draw.segment(c, x, 0, x, -5, 9, '#ff4b6a');
+        draw.segment(c, x, -11, x, -12, 9, '#ffffff');
       }
       return undefined;
     case 'gust':
       for (const turn of [0, 2.1, 4.2]) {
-        rim(c, INK, 8, (path) =>
+        draw.rim(c, INK, 8, (path) =>
           path.arc(Math.cos(turn) * 6, Math.sin(turn) * 6, 13, turn, turn + 2.6),
         );
-        rim(c, '#3fd6cf', 4.4);
+        draw.rim(c, '#3fd6cf', 4.4);
       }
   }
 }
@@ -303,7 +292,7 @@ function plus(c: Context, color: string): void {
     [17, INK],
     [10, color],
   ] as const) {
-    segment(c, -13, 0, 13, 0, width, paint);
-    segment(c, 0, -13, 0, 13, width, paint);
+    draw.segment(c, -13, 0, 13, 0, width, paint);
+    draw.segment(c, 0, -13, 0, 13, width, paint);
   }
 }

@@ -1,5 +1,5 @@
-import { cloud } from '@playgrove/kit/draw';
-import { type Context, type Motion, rounded, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { HEIGHT, WIDTH } from '../rules/field.ts';
 import { guardAt, guardsOf, heartOf, slotOf } from '../rules/flock.ts';
@@ -125,7 +125,7 @@ function drift(to: Surface, state: State, which: number): void {
   for (const [across, start, speed, size] of CLOUDS) {
     const way = (start * room + state.clock * speed) % room;
     const paint = (c: Context): void =>
-      cloud(c, 0, 0, size, which === 3 ? '#cdbcff' : which === 1 ? '#ffd9d0' : '#ffffff');
+      draw.cloud(c, 0, 0, size, which === 3 ? '#cdbcff' : which === 1 ? '#ffd9d0' : '#ffffff');
     const x = bleed.x + across * bleed.width;
     to.stamp(`cloud ${which} ${size}`, size * 2.3, size * 1.7, paint, x, bleed.y - 80 + way, {
       alpha: which === 3 ? 0.13 : 0.26,
@@ -300,10 +300,10 @@ function drawBossBar(to: Surface, state: State, ui: Ui): void {
   // Under the score strip where that lies over the field.
   const strip = (bleed.width > WIDTH * 1.5 ? 56 : 92) / to.px + bleed.y - ui.drop;
   const [x, y, width] = [60, Math.max(10, strip), WIDTH - 120];
-  rounded(c, x - 3, y - 3, width + 6, 16, 8, '#1a0b3ae0');
-  rounded(c, x, y, width, 10, 5, '#5a2f5e');
+  draw.rounded(c, x - 3, y - 3, width + 6, 16, 8, '#1a0b3ae0');
+  draw.rounded(c, x, y, width, 10, 5, '#5a2f5e');
   const left = Math.max(0, boss.hp / boss.full);
-  if (left > 0.02) rounded(c, x, y, width * left, 10, 5, '#ff4b6a');
+  if (left > 0.02) draw.rounded(c, x, y, width * left, 10, 5, '#ff4b6a');
   c.fillStyle = '#ffffff66';
   c.fillRect(x + 4, y + 2, Math.max(0, width * left - 8), 2.4);
   c.fillStyle = '#1a0b3a';

@@ -1,5 +1,5 @@
-import { drawPath } from '@playgrove/kit/draw';
-import { blob, type Context, disc, ring, sparkle, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { BULLET_R } from '../rules/foes.ts';
 import { cog, INK } from './toys.ts';
@@ -9,17 +9,17 @@ const FLOOR = 12;
 
 /** Enemy bullets: never gold like grains or mint like seeds, in shapes that tell them apart. */
 function paintBullet(c: Context, kind: number, r: number, turn: number): void {
-  disc(c, 0, 0, r + 4.4, '#1a0b3a');
-  disc(c, 0, 0, r + 2.6, '#fffdf2');
+  draw.disc(c, 0, 0, r + 4.4, '#1a0b3a');
+  draw.disc(c, 0, 0, r + 2.6, '#fffdf2');
   if (kind === 0) {
-    disc(c, 0, 0, r, '#f0284f');
-    disc(c, -r * 0.25, -r * 0.25, r * 0.42, '#ff9db0');
+    draw.disc(c, 0, 0, r, '#f0284f');
+    draw.disc(c, -r * 0.25, -r * 0.25, r * 0.42, '#ff9db0');
   } else if (kind === 1) {
     c.rotate(turn);
     cog(c, 0, 0, r + 1.4, '#a63cf0', 7);
   } else {
-    disc(c, 0, 0, r, '#2f8dff');
-    ring(c, 0, 0, r * 0.52, 2.2, '#d9f2ff');
+    draw.disc(c, 0, 0, r, '#2f8dff');
+    draw.ring(c, 0, 0, r * 0.52, 2.2, '#d9f2ff');
   }
 }
 
@@ -68,12 +68,12 @@ export function drawBullets(to: Surface, state: State, part: number): void {
 function paintSeed(c: Context, kind: number, pierce: boolean): void {
   const trace = 'M0-13Q8 2 0 11Q-8 2 0-13';
   // A streak behind it, the way it came.
-  drawPath(c, 'M-4 2L0 26L4 2', { fill: pierce ? '#ff8ad488' : '#a6fff066' });
-  drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9', rim: INK, width: 3.4 });
-  drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9' });
-  blob(c, -0.6, -2, 1.6, 5.4, '#ffffff');
+  draw.drawPath(c, 'M-4 2L0 26L4 2', { fill: pierce ? '#ff8ad488' : '#a6fff066' });
+  draw.drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9', rim: INK, width: 3.4 });
+  draw.drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9' });
+  draw.blob(c, -0.6, -2, 1.6, 5.4, '#ffffff');
   if (pierce) {
-    drawPath(c, 'M0-13L4-3L-4-3', { fill: '#ff3fa8' });
+    draw.drawPath(c, 'M0-13L4-3L-4-3', { fill: '#ff3fa8' });
   }
 }
 
@@ -109,10 +109,10 @@ export function drawSeeds(to: Surface, state: State, part: number): void {
 }
 
 function paintGrain(c: Context): void {
-  disc(c, 0, 0, 10, '#fff2a066');
-  drawPath(c, 'M0-8Q8 2 0 8Q-8 2 0-8', { fill: '#ffc62e', rim: INK, width: 2 });
-  blob(c, -1.6, 1, 1.2, 3.4, '#fff6c8');
-  sparkle(c, 4, -5, 4);
+  draw.disc(c, 0, 0, 10, '#fff2a066');
+  draw.drawPath(c, 'M0-8Q8 2 0 8Q-8 2 0-8', { fill: '#ffc62e', rim: INK, width: 2 });
+  draw.blob(c, -1.6, 1, 1.2, 3.4, '#fff6c8');
+  draw.sparkle(c, 4, -5, 4);
 }
 
 export function drawGrain(to: Surface, x: number, y: number): void {

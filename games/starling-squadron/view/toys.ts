@@ -1,24 +1,9 @@
-import { segment } from '@playgrove/kit/draw';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fillPath,
-  type Paint,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  shade,
-  tint,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Paint } from '@playgrove/kit/runtime';
 
 /* Parts that every clockwork toy is made of: enamel, brass, eyes, cogs. Drawn about 0, 0. */
 
-export const INK = PALETTE.ink;
+export const INK = draw.PALETTE.ink;
 export const BRASS = '#f0b13a';
 const LINE = 3;
 
@@ -32,23 +17,23 @@ export function enamel(
   color: string,
   turn = 0,
 ): void {
-  place(
+  draw.place(
     c,
     x,
     y,
     () => {
-      const paint = radial(
+      const paint = draw.radial(
         c,
         -rx * 0.3,
         -ry * 0.4,
         Math.max(rx, ry) * 1.5,
-        tint(color, 0.45),
+        draw.tint(color, 0.45),
         color,
-        shade(color, 0.42),
+        draw.shade(color, 0.42),
       );
-      blob(c, 0, 0, rx, ry, paint);
-      rim(c, INK, LINE);
-      blob(c, -rx * 0.34, -ry * 0.48, rx * 0.34, ry * 0.17, '#ffffffb8', -0.4);
+      draw.blob(c, 0, 0, rx, ry, paint);
+      draw.rim(c, INK, LINE);
+      draw.blob(c, -rx * 0.34, -ry * 0.48, rx * 0.34, ry * 0.17, '#ffffffb8', -0.4);
     },
     turn,
   );
@@ -56,8 +41,8 @@ export function enamel(
 
 /** A closed plate of any outline. */
 export function plate(c: Context, paint: Paint, trace: (c: Context) => void, width = LINE): void {
-  fillPath(c, paint, trace);
-  rim(c, INK, width);
+  draw.fillPath(c, paint, trace);
+  draw.rim(c, INK, width);
 }
 
 export function box(
@@ -69,17 +54,17 @@ export function box(
   r: number,
   color: string,
 ): void {
-  const paint = down(c, y, y + height, tint(color, 0.32), color, shade(color, 0.3));
-  rounded(c, x, y, width, height, r, paint);
-  rim(c, INK, LINE);
-  rounded(c, x + width * 0.12, y + 3, width * 0.5, Math.min(4, height * 0.16), 2, '#ffffff8c');
+  const paint = draw.down(c, y, y + height, draw.tint(color, 0.32), color, draw.shade(color, 0.3));
+  draw.rounded(c, x, y, width, height, r, paint);
+  draw.rim(c, INK, LINE);
+  draw.rounded(c, x + width * 0.12, y + 3, width * 0.5, Math.min(4, height * 0.16), 2, '#ffffff8c');
 }
 
 export function eye(c: Context, x: number, y: number, r: number, look = 0.25): void {
-  disc(c, x, y, r, '#ffffff');
-  rim(c, INK, Math.max(1.6, r * 0.28));
-  disc(c, x, y + r * look, r * 0.52, INK);
-  disc(c, x - r * 0.2, y + r * (look - 0.22), r * 0.2, '#ffffff');
+  draw.disc(c, x, y, r, '#ffffff');
+  draw.rim(c, INK, Math.max(1.6, r * 0.28));
+  draw.disc(c, x, y + r * look, r * 0.52, INK);
+  draw.disc(c, x - r * 0.2, y + r * (look - 0.22), r * 0.2, '#ffffff');
 }
 
 export function eyes(c: Context, y: number, apart: number, r: number): void {
@@ -88,10 +73,18 @@ export function eyes(c: Context, y: number, apart: number, r: number): void {
 }
 
 export function cog(c: Context, x: number, y: number, r: number, color: string, teeth = 8): void {
-  place(c, x, y, () => {
+  draw.place(c, x, y, () => {
     plate(
       c,
-      radial(c, -r * 0.3, -r * 0.3, r * 1.5, tint(color, 0.5), color, shade(color, 0.35)),
+      draw.radial(
+        c,
+        -r * 0.3,
+        -r * 0.3,
+        r * 1.5,
+        draw.tint(color, 0.5),
+        color,
+        draw.shade(color, 0.35),
+      ),
       (path) => {
         for (let tooth = 0; tooth < teeth; tooth += 1) {
           const angle = (tooth / teeth) * Math.PI * 2;
@@ -110,23 +103,23 @@ export function cog(c: Context, x: number, y: number, r: number, color: string, 
       },
       Math.max(1.8, r * 0.12),
     );
-    disc(c, 0, 0, r * 0.3, shade(color, 0.5));
-    rim(c, INK, Math.max(1.4, r * 0.08));
+    draw.disc(c, 0, 0, r * 0.3, draw.shade(color, 0.5));
+    draw.rim(c, INK, Math.max(1.4, r * 0.08));
   });
 }
 
 export function rivet(c: Context, x: number, y: number, r = 1.8): void {
-  disc(c, x, y, r, BRASS);
-  rim(c, INK, 1);
+  draw.disc(c, x, y, r, BRASS);
+  draw.rim(c, INK, 1);
 }
 
 /** The wind-up key, seen flat; views squeeze it to make it turn. */
 export function key(c: Context): void {
-  segment(c, 0, 0, 0, 12, 7, INK);
-  segment(c, 0, 0, 0, 12, 3.4, BRASS);
+  draw.segment(c, 0, 0, 0, 12, 7, INK);
+  draw.segment(c, 0, 0, 0, 12, 3.4, BRASS);
   for (const side of [-1, 1]) {
-    ring(c, side * 6.5, -3, 5, 6.6, INK);
-    ring(c, side * 6.5, -3, 5, 3.2, '#ffd36a');
+    draw.ring(c, side * 6.5, -3, 5, 6.6, INK);
+    draw.ring(c, side * 6.5, -3, 5, 3.2, '#ffd36a');
   }
 }
 
@@ -134,7 +127,7 @@ export function key(c: Context): void {
 export function beak(c: Context, y: number, size: number, color = '#ff9a2e'): void {
   plate(
     c,
-    down(c, y, y + size, tint(color, 0.3), color),
+    draw.down(c, y, y + size, draw.tint(color, 0.3), color),
     (path) => {
       path.moveTo(-size * 0.62, y);
       path.quadraticCurveTo(0, y - size * 0.34, size * 0.62, y);

@@ -1,16 +1,5 @@
-import { button, drawPath, drawText, textFont, wrapWords } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  radial,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { isOut, isSpent, isWon, type State } from '../rules/state.ts';
 import { backRect, speechRect, type Layout } from './layout.ts';
 import { drawCat } from './cat.ts';
@@ -47,17 +36,25 @@ function drawCandle(to: Surface, { bench, portrait }: Layout): void {
     ? 0
     : Math.sin(to.time * 9) * 0.05 + Math.sin(to.time * 23) * 0.03;
   const paint = (c: Context): void => {
-    rounded(c, -44, 30, 88, 22, 11, PALETTE.ink);
-    rounded(c, -40, 34, 80, 14, 7, down(c, 34, 48, '#ffe08a', '#b8762a'));
-    rounded(c, -21, -34, 42, 74, 9, PALETTE.ink);
-    rounded(c, -17, -30, 34, 68, 7, linear(c, -17, 0, 17, 0, '#fff8e6', '#f0ddb8', '#c9a676'));
-    rounded(c, -17, -30, 12, 34, 6, '#fffdf4');
-    line(c, [0, -32, 0, -42], 4, PALETTE.ink);
+    draw.rounded(c, -44, 30, 88, 22, 11, draw.PALETTE.ink);
+    draw.rounded(c, -40, 34, 80, 14, 7, draw.down(c, 34, 48, '#ffe08a', '#b8762a'));
+    draw.rounded(c, -21, -34, 42, 74, 9, draw.PALETTE.ink);
+    draw.rounded(
+      c,
+      -17,
+      -30,
+      34,
+      68,
+      7,
+      draw.linear(c, -17, 0, 17, 0, '#fff8e6', '#f0ddb8', '#c9a676'),
+    );
+    draw.rounded(c, -17, -30, 12, 34, 6, '#fffdf4');
+    draw.line(c, [0, -32, 0, -42], 4, draw.PALETTE.ink);
   };
   const flame = (c: Context): void => {
-    disc(c, 0, 0, 100, radial(c, 0, 0, 100, '#ffd88a8c', '#ffb45a2e', '#ffb45a00'));
-    drawPath(c, 'M0-34C20-8 20 20 0 20-20 20-20-8 0-34Z', { fill: '#ff9a2e' });
-    drawPath(c, 'M0-14C11 2 11 17 0 17-11 17-11 2 0-14Z', { fill: '#fff0a8' });
+    draw.disc(c, 0, 0, 100, draw.radial(c, 0, 0, 100, '#ffd88a8c', '#ffb45a2e', '#ffb45a00'));
+    draw.drawPath(c, 'M0-34C20-8 20 20 0 20-20 20-20-8 0-34Z', { fill: '#ff9a2e' });
+    draw.drawPath(c, 'M0-14C11 2 11 17 0 17-11 17-11 2 0-14Z', { fill: '#fff0a8' });
   };
   const y = bench.y + bench.height * 0.46;
   to.stamp('candle', 100, 112, paint, x, y);
@@ -69,14 +66,14 @@ function drawSpeech(to: Surface, layout: Layout, text: string, stuck: boolean): 
   const { c } = to;
   const { x, y, width, height } = speechRect(layout, stuck);
   const size = to.readable(layout.portrait ? 34 : 28);
-  const font = textFont(size);
-  const lines = wrapWords(c, text, font, width - size * 1.3);
+  const font = draw.textFont(size);
+  const lines = draw.wrapWords(c, text, font, width - size * 1.3);
   c.font = font;
   const wide = Math.max(...lines.map((one) => c.measureText(one).width)) + size * 1.3;
   const high = lines.length * size * 1.16 + size * 0.75;
   const [middle, tip] = [y + height / 2, y + height * 0.5];
   const bubble = (grow: number, paint: string): void =>
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.roundRect(
         x - grow,
         middle - high / 2 - grow,
@@ -88,11 +85,11 @@ function drawSpeech(to: Surface, layout: Layout, text: string, stuck: boolean): 
       path.lineTo(x - 20 - grow * 1.6, tip + 6);
       path.lineTo(x + 2, tip + 14 + grow);
     });
-  bubble(4, PALETTE.ink);
-  bubble(0, PALETTE.cream);
-  drawText(c, text, x + wide / 2, middle, {
+  bubble(4, draw.PALETTE.ink);
+  bubble(0, draw.PALETTE.cream);
+  draw.drawText(c, text, x + wide / 2, middle, {
     size,
-    color: PALETTE.ink,
+    color: draw.PALETTE.ink,
     wide: width - size * 1.3,
     lead: 1.16,
   });
@@ -104,13 +101,13 @@ function drawBack(to: Surface, layout: Layout): void {
     `back ${width} ${height}`,
     width + 20,
     height + 30,
-    (c) => button(c, -width / 2, -height / 2, width, height * 0.86, '#ffd25a'),
+    (c) => draw.button(c, -width / 2, -height / 2, width, height * 0.86, '#ffd25a'),
     x + width / 2,
     y + height / 2,
   );
-  drawText(to.c, to.words('tool.back.short'), x + width / 2, y + height * 0.42, {
+  draw.drawText(to.c, to.words('tool.back.short'), x + width / 2, y + height * 0.42, {
     size: to.readable(38),
-    color: PALETTE.ink,
+    color: draw.PALETTE.ink,
     wide: width - 24,
   });
 }

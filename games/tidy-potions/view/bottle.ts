@@ -1,30 +1,12 @@
-import { drawPath } from '@playgrove/kit/draw';
-import {
-  blob,
-  clipped,
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  linear,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  rounded,
-  shade,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { colorOf, isSmoky, keyOf, type Bottle } from '../rules/bottles.ts';
 import { dyeOf } from './dyes.ts';
 import { BASE, GLASS, tallOf } from './layout.ts';
 
 /* Everything here is drawn in units around the middle of a bottle's foot. */
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const { lip, layer: LAYER } = GLASS;
 /** Half of the inside, in the body and in the neck, and the roundness of its foot. */
 export const INNER = GLASS.body - 4;
@@ -75,23 +57,23 @@ function stampGlass(to: Surface, name: string, size: number, paint: (c: Context)
 
 export function drawGlassBack(to: Surface, size: number): void {
   stampGlass(to, 'glass back', size, (c) => {
-    const paint = down(c, -tallOf(size), 0, '#ffffff24', '#b9c8ff2e', '#d8c8ff52');
-    fillPath(c, paint, (path) => traceGlass(path, size, 3));
-    blob(c, 0, -BASE - 12, INNER * 0.8, 9, '#ffffff30');
+    const paint = draw.down(c, -tallOf(size), 0, '#ffffff24', '#b9c8ff2e', '#d8c8ff52');
+    draw.fillPath(c, paint, (path) => traceGlass(path, size, 3));
+    draw.blob(c, 0, -BASE - 12, INNER * 0.8, 9, '#ffffff30');
   });
 }
 
 export function drawGlassFront(to: Surface, size: number): void {
   stampGlass(to, 'glass front', size, (c) => {
     const [top, low, high] = [-tallOf(size), -BASE - ROUND, shoulderOf(size) + 10];
-    rim(c, INK, 9, (path) => traceGlass(path, size, 3));
-    rim(c, '#dfe6ff', 4, (path) => traceGlass(path, size, 3));
-    rounded(c, -lip - 2, top - 8, lip * 2 + 4, 19, 9, INK);
-    const shine = down(c, top - 4, top + 7, '#ffffff', '#b4c2f0');
-    rounded(c, -lip + 2, top - 4, lip * 2 - 4, 11, 5.5, shine);
-    line(c, [10 - INNER, low, 10 - INNER, high], 8, '#ffffff8c');
-    line(c, [11 - INNER, high - 14, 14 - INNER, high - 20], 7, '#ffffff8c');
-    line(c, [INNER - 7, low - 4, INNER - 7, low - 52], 5, '#ffffff4d');
+    draw.rim(c, INK, 9, (path) => traceGlass(path, size, 3));
+    draw.rim(c, '#dfe6ff', 4, (path) => traceGlass(path, size, 3));
+    draw.rounded(c, -lip - 2, top - 8, lip * 2 + 4, 19, 9, INK);
+    const shine = draw.down(c, top - 4, top + 7, '#ffffff', '#b4c2f0');
+    draw.rounded(c, -lip + 2, top - 4, lip * 2 - 4, 11, 5.5, shine);
+    draw.line(c, [10 - INNER, low, 10 - INNER, high], 8, '#ffffff8c');
+    draw.line(c, [11 - INNER, high - 14, 14 - INNER, high - 20], 7, '#ffffff8c');
+    draw.line(c, [INNER - 7, low - 4, INNER - 7, low - 52], 5, '#ffffff4d');
   });
 }
 
@@ -103,36 +85,45 @@ function traceLayer(path: Context, first: boolean): void {
 
 /** Liquid is lit from the left. */
 export const liquid = (c: Context, color: string): CanvasGradient =>
-  linear(c, -INNER, 0, INNER, 0, tint(color, 0.3), color, color, shade(color, 0.24));
+  draw.linear(c, -INNER, 0, INNER, 0, draw.tint(color, 0.3), color, color, draw.shade(color, 0.24));
 
 /** A color's sign, `side` wide. */
 export function paintSign(c: Context, color: number, x: number, y: number, side: number): void {
   const dye = dyeOf(color);
-  const paint = (): void => drawPath(c, dye.sign, { fill: fade(tint(dye.color, 0.8), 0.72) });
-  place(c, x, y, paint, 0, side / 100);
+  const paint = (): void =>
+    draw.drawPath(c, dye.sign, { fill: draw.fade(draw.tint(dye.color, 0.8), 0.72) });
+  draw.place(c, x, y, paint, 0, side / 100);
 }
 
 /** A dot of a color with its sign. */
 function paintBadge(c: Context, color: number, y: number, r: number): void {
   const { color: dye } = dyeOf(color);
-  disc(c, 0, y, r, INK);
-  const face = radial(c, -r * 0.3, y - r * 0.3, r * 1.4, tint(dye, 0.3), dye, shade(dye, 0.2));
-  disc(c, 0, y, r * 0.83, face);
+  draw.disc(c, 0, y, r, INK);
+  const face = draw.radial(
+    c,
+    -r * 0.3,
+    y - r * 0.3,
+    r * 1.4,
+    draw.tint(dye, 0.3),
+    dye,
+    draw.shade(dye, 0.2),
+  );
+  draw.disc(c, 0, y, r * 0.83, face);
   paintSign(c, color, 0, y, r * 1.15);
 }
 
 function paintLayer(c: Context, value: number, first: boolean): void {
   if (!isSmoky(value)) {
-    fillPath(c, liquid(c, dyeOf(value).color), (path) => traceLayer(path, first));
+    draw.fillPath(c, liquid(c, dyeOf(value).color), (path) => traceLayer(path, first));
     paintSign(c, value, 0, -LAYER / 2, 27);
     return;
   }
   const smoke = (): void => {
-    c.fillStyle = down(c, -LAYER, 0, '#3a3158', '#2a2244', '#1f1836');
+    c.fillStyle = draw.down(c, -LAYER, 0, '#3a3158', '#2a2244', '#1f1836');
     c.fillRect(-INNER - 2, -LAYER - 2, INNER * 2 + 4, LAYER + 4);
-    for (const [x, y, r] of CLOUDS) disc(c, x, -LAYER * y, r, r > 18 ? '#463c68' : '#5b5184');
+    for (const [x, y, r] of CLOUDS) draw.disc(c, x, -LAYER * y, r, r > 18 ? '#463c68' : '#5b5184');
   };
-  clipped(c, (path) => traceLayer(path, first), smoke);
+  draw.clipped(c, (path) => traceLayer(path, first), smoke);
   paintBadge(c, keyOf(value), -LAYER / 2, 20);
 }
 
@@ -165,8 +156,8 @@ export function drawLayers(to: Surface, layers: Bottle, seen: (layer: number) =>
 /** The lit line where liquid ends, so many layers high. */
 export function drawSurface(to: Surface, color: number, layers: number): void {
   const paint = (c: Context): void => {
-    blob(c, 0, 0, INNER, 6.5, tint(dyeOf(color).color, 0.5));
-    blob(c, 0, 1, INNER - 5, 4, tint(dyeOf(color).color, 0.22));
+    draw.blob(c, 0, 0, INNER, 6.5, draw.tint(dyeOf(color).color, 0.5));
+    draw.blob(c, 0, 1, INNER - 5, 4, draw.tint(dyeOf(color).color, 0.22));
   };
   to.stamp(`surface ${color}`, INNER * 2 + 4, 16, paint, 0, -BASE - layers * LAYER);
 }
@@ -174,11 +165,19 @@ export function drawSurface(to: Surface, color: number, layers: number): void {
 /** The cork that a finished potion gets, so far above the mouth. */
 export function drawCork(to: Surface, size: number, above: number): void {
   const paint = (c: Context): void => {
-    rounded(c, -24, -26, 48, 44, 9, INK);
-    rounded(c, -20, -22, 40, 36, 6, linear(c, -20, 0, 20, 0, '#e8b87a', '#c98d4c', '#8f5a2c'));
+    draw.rounded(c, -24, -26, 48, 44, 9, INK);
+    draw.rounded(
+      c,
+      -20,
+      -22,
+      40,
+      36,
+      6,
+      draw.linear(c, -20, 0, 20, 0, '#e8b87a', '#c98d4c', '#8f5a2c'),
+    );
     for (let dot = 0; dot < 4; dot += 1)
-      disc(c, dot * 7 - 10, ((dot * 11) % 19) - 10, 2.2, '#7a4a22');
-    rounded(c, -17, -20, 34, 6, 3, '#ffffff66');
+      draw.disc(c, dot * 7 - 10, ((dot * 11) % 19) - 10, 2.2, '#7a4a22');
+    draw.rounded(c, -17, -20, 34, 6, 3, '#ffffff66');
   };
   to.stamp('cork', 70, 60, paint, 0, -tallOf(size) - above);
 }
@@ -187,8 +186,8 @@ export function drawCork(to: Surface, size: number, above: number): void {
 export function drawShine(to: Surface, color: number, grow: number, alpha: number): void {
   const dye = dyeOf(color).color;
   const paint = (c: Context): void => {
-    const light = [fade(tint(dye, 0.3), 0.75), fade(dye, 0.25), fade(dye, 0)];
-    disc(c, 0, 0, 150, radial(c, 0, 0, 150, ...light));
+    const light = [draw.fade(draw.tint(dye, 0.3), 0.75), draw.fade(dye, 0.25), draw.fade(dye, 0)];
+    draw.disc(c, 0, 0, 150, draw.radial(c, 0, 0, 150, ...light));
   };
   const options = { scaleX: 0.95 * grow, scaleY: 1.35 * grow, alpha };
   to.stamp(`shine ${color}`, 300, 300, paint, 0, -130, options);

@@ -1,15 +1,5 @@
-import {
-  clipped,
-  disc,
-  ease,
-  fade,
-  fillPath,
-  place,
-  tint,
-  type Context,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Point, type Surface } from '@playgrove/kit/runtime';
 import { colorOf, isSmoky, type Bottle } from '../rules/bottles.ts';
 import type { State } from '../rules/state.ts';
 import {
@@ -140,7 +130,7 @@ function drawTilted(c: Context, size: number, layers: Bottle, amount: number, an
     const color = smoky ? SMOKE : dyeOf(value).color;
     c.fillStyle = color;
     c.fillRect(-reach, top, reach * 2, from - top + 1);
-    c.fillStyle = smoky ? '#52487a' : tint(color, 0.45);
+    c.fillStyle = smoky ? '#52487a' : draw.tint(color, 0.45);
     c.fillRect(-reach, top, reach * 2, 6);
     if (from - top > 20 && !smoky) {
       const middle = (Math.min(from, levelFor(points, at * AREA)) + top) / 2;
@@ -200,11 +190,11 @@ export function drawSource(
   const layers = show.bottles[flow.from] ?? [];
   const amount = flow.poured ? layers.length : flow.source - flow.amount * leaving(flow);
   const all = (): void => {
-    place(c, 0, 0, () => drawGlassBack(to, size), angle);
+    draw.place(c, 0, 0, () => drawGlassBack(to, size), angle);
     drawTilted(c, size, layers, amount, angle);
-    place(c, 0, 0, () => drawGlassFront(to, size), angle);
+    draw.place(c, 0, 0, () => drawGlassFront(to, size), angle);
   };
-  place(c, x, y, all, 0, layout.scale);
+  draw.place(c, x, y, all, 0, layout.scale);
 }
 
 /** What falls into a bottle and rises in it, in units around its foot; its glass comes over this. */
@@ -220,7 +210,7 @@ export function drawStream(to: Surface, size: number, flow: Flow): void {
     c.fillStyle = liquid(c, color);
     c.fillRect(-INNER - 2, top, INNER * 2 + 4, bottom - top);
   };
-  clipped(c, (path) => traceGlass(path, size, 0.5), rising);
+  draw.clipped(c, (path) => traceGlass(path, size, 0.5), rising);
   drawSurface(to, flow.color, level);
   const lip = -tallOf(size) - GAP;
   const head = lip + (top - lip) * Math.min(1, since / FALL);
@@ -228,9 +218,9 @@ export function drawStream(to: Surface, size: number, flow: Flow): void {
   const wide = 7 + Math.sin(since * 46) * 0.9;
   for (const [half, paint] of [
     [wide, color],
-    [wide * 0.34, fade(tint(color, 0.55), 0.7)],
+    [wide * 0.34, draw.fade(draw.tint(color, 0.55), 0.7)],
   ] as const)
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       path.moveTo(-half * 1.25, tail);
       path.quadraticCurveTo(-half, tail + 14, -half, head);
       path.arc(0, head, half, Math.PI, 0, true);
@@ -241,6 +231,6 @@ export function drawStream(to: Surface, size: number, flow: Flow): void {
   for (let drop = 0; drop < 4; drop += 1) {
     const life = (since * 3.4 + drop * 0.27) % 1;
     const away = (drop % 2 === 0 ? 1 : -1) * (8 + drop * 4) * life;
-    disc(c, away, top - 26 * life + 34 * life * life, 4.4 - life * 2.6, tint(color, 0.3));
+    draw.disc(c, away, top - 26 * life + 34 * life * life, 4.4 - life * 2.6, draw.tint(color, 0.3));
   }
 }

@@ -1,16 +1,5 @@
-import {
-  arrow,
-  blob,
-  disc,
-  ease,
-  fade,
-  PALETTE,
-  place,
-  rounded,
-  tint,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { isPotion, isSmoky, type Bottle } from '../rules/bottles.ts';
 import type { State } from '../rules/state.ts';
 import { drawCork, drawGlassBack, drawGlassFront, drawLayers, drawShine } from './bottle.ts';
@@ -67,7 +56,7 @@ function drawBottle(to: Surface, { scale, feet }: Layout, state: State, ui: Ui, 
       drawCork(to, size, calm ? 0 : 90 * (1 - ease.bounce(Math.min(1, corked / 0.28))));
     if (hint?.includes(at)) drawPointer(to, 14 - tallOf(size), hint[0] === at);
   };
-  place(to.c, foot.x + shake, y, inside, 0, scale * (1 + wave), scale * (1 - wave));
+  draw.place(to.c, foot.x + shake, y, inside, 0, scale * (1 + wave), scale * (1 - wave));
 }
 
 /** Potions hop one after the other when all of them are finished. */
@@ -76,11 +65,11 @@ const hopOf = (since: number): number =>
 
 /** Bubbles rise in a finished potion. */
 function drawBubbles(to: Surface, at: number, color: number): void {
-  const paint = fade(tint(dyeOf(color).color, 0.75), 0.8);
+  const paint = draw.fade(draw.tint(dyeOf(color).color, 0.75), 0.8);
   for (let bubble = 0; bubble < 4; bubble += 1) {
     const part = (to.time * (0.32 + bubble * 0.07) + bubble * 0.37 + at * 0.21) % 1;
     const x = (bubble - 1.5) * 17 + Math.sin(to.time * 3 + bubble * 2 + at) * 5;
-    disc(to.c, x, -BASE - (0.2 + part * 3.6) * GLASS.layer, 2.4 + (bubble % 3) * 1.3, paint);
+    draw.disc(to.c, x, -BASE - (0.2 + part * 3.6) * GLASS.layer, 2.4 + (bubble % 3) * 1.3, paint);
   }
 }
 
@@ -89,8 +78,8 @@ function drawWisp(to: Surface, at: number, layers: Bottle): void {
   const layer = layers.findLastIndex((value) => isSmoky(value));
   if (layer < 0) return;
   const paint = (c: Context): void => {
-    blob(c, -8, 4, 26, 10, '#cfc6e83d');
-    blob(c, 12, -3, 18, 8, '#e6deff42');
+    draw.blob(c, -8, 4, 26, 10, '#cfc6e83d');
+    draw.blob(c, 12, -3, 18, 8, '#e6deff42');
   };
   const x = Math.sin(to.time * 1.1 + at * 1.9) * 13;
   to.stamp('wisp', 80, 40, paint, x, -BASE - (layer + 0.86) * GLASS.layer);
@@ -99,7 +88,7 @@ function drawWisp(to: Surface, at: number, layers: Bottle): void {
 /** A layer lights up when its smoke clears. */
 function drawFlash(to: Surface, layer: number, age = FLASH): void {
   if (age >= FLASH) return;
-  const paint = (c: Context): void => rounded(c, -39, -27, 78, 54, 12, '#ffffff');
+  const paint = (c: Context): void => draw.rounded(c, -39, -27, 78, 54, 12, '#ffffff');
   const alpha = 1 - age / FLASH;
   to.stamp('flash', 84, 58, paint, 0, -BASE - (layer + 0.5) * GLASS.layer, { alpha });
 }
@@ -108,9 +97,15 @@ function drawFlash(to: Surface, layer: number, age = FLASH): void {
 function drawPointer(to: Surface, above: number, up: boolean): void {
   const y = above + (to.reducedMotion ? 0 : Math.sin(to.time * 5) * 5);
   const paint = (c: Context): void => {
-    disc(c, 0, 0, 32, PALETTE.ink);
-    disc(c, 0, 0, 27, PALETTE.yellow);
-    place(c, up ? 1 : -1, 0, () => arrow(c, 17, PALETTE.ink), up ? -Math.PI / 2 : Math.PI / 2);
+    draw.disc(c, 0, 0, 32, draw.PALETTE.ink);
+    draw.disc(c, 0, 0, 27, draw.PALETTE.yellow);
+    draw.place(
+      c,
+      up ? 1 : -1,
+      0,
+      () => draw.arrow(c, 17, draw.PALETTE.ink),
+      up ? -Math.PI / 2 : Math.PI / 2,
+    );
   };
   to.stamp(`pointer ${up}`, 70, 70, paint, 0, y);
 }
@@ -129,7 +124,13 @@ function drawPuffs(to: Surface, layout: Layout, { sizes }: State, show: Show): v
       const part = ease.inOut(Math.min(1, Math.max(0, age / PUFF - tail * 0.045)));
       const x = start.x + (end.x - start.x) * part;
       const y = start.y + (end.y - start.y) * part - Math.sin(part * Math.PI) * rise;
-      disc(c, x, y, (15 - tail * 2) * scale, fade(tint(paint, 0.12 * tail), 0.85 - tail * 0.11));
+      draw.disc(
+        c,
+        x,
+        y,
+        (15 - tail * 2) * scale,
+        draw.fade(draw.tint(paint, 0.12 * tail), 0.85 - tail * 0.11),
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
-import { disc, rounded, type Context, type Point, type Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Point, Surface } from '@playgrove/kit/runtime';
 import { isAcross, middleOf } from '../rules/body.ts';
 import { gateAt, type Course } from '../rules/course.ts';
 import { gardenOf } from '../rules/levels.ts';
@@ -46,15 +47,15 @@ export function drawFlat(to: Surface, state: State, ui: Ui, why: 'ready' | 'lost
 }
 
 export function drawMarble(c: Context, x: number, y: number): void {
-  disc(c, x + 0.06, y + 0.08, RADIUS, '#20103a66');
-  disc(c, x, y, RADIUS * 1.07, INK);
-  disc(c, x, y, RADIUS, '#f0364e');
+  draw.disc(c, x + 0.06, y + 0.08, RADIUS, '#20103a66');
+  draw.disc(c, x, y, RADIUS * 1.07, INK);
+  draw.disc(c, x, y, RADIUS, '#f0364e');
   c.strokeStyle = '#fff6e3';
   c.lineWidth = 0.09;
   c.beginPath();
   c.arc(x - 0.12, y + 0.2, RADIUS * 0.8, -1.5, -0.1);
   c.stroke();
-  disc(c, x - 0.1, y - 0.12, 0.09, '#ffffffd9');
+  draw.disc(c, x - 0.1, y - 0.12, 0.09, '#ffffffd9');
 }
 
 /** A tray in cells, its corner at 0, 0. */
@@ -67,9 +68,9 @@ export function drawTray(
 ): void {
   const { columns, rows, cells, right, below } = course;
   const [light, body, dark] = theme.wood;
-  rounded(c, -0.34, -0.34, columns + 0.68, rows + 0.68, 0.3, dark);
-  rounded(c, -0.28, -0.28, columns + 0.56, rows + 0.56, 0.26, body);
-  rounded(c, -0.14, -0.14, columns + 0.28, rows + 0.28, 0.14, light);
+  draw.rounded(c, -0.34, -0.34, columns + 0.68, rows + 0.68, 0.3, dark);
+  draw.rounded(c, -0.28, -0.28, columns + 0.56, rows + 0.56, 0.26, body);
+  draw.rounded(c, -0.14, -0.14, columns + 0.28, rows + 0.28, 0.14, light);
   cells.forEach((kind, cell) => {
     const [x, y] = [cell % columns, Math.floor(cell / columns)];
     c.fillStyle = kind === 'gap' || kind === 'plank' ? theme.ground[2] : theme.tiles[2];
@@ -78,8 +79,8 @@ export function drawTray(
   });
   course.checks.forEach((cell, index) => {
     const { x, y } = middleOf(course, cell);
-    disc(c, x, y, 0.4, index === 0 ? '#d8884a' : '#8fa6c8');
-    disc(c, x, y, 0.32, index > 0 && index <= check ? '#ffd23c' : '#e4ecf8');
+    draw.disc(c, x, y, 0.4, index === 0 ? '#d8884a' : '#8fa6c8');
+    draw.disc(c, x, y, 0.32, index > 0 && index <= check ? '#ffd23c' : '#e4ecf8');
   });
   cells.forEach((_, cell) => {
     const [x, y] = [cell % columns, Math.floor(cell / columns)];
@@ -102,7 +103,7 @@ export function drawTray(
 function flower(c: Context, x: number, y: number): void {
   for (let petal = 0; petal < 8; petal += 1) {
     const angle = (petal / 8) * 2 * Math.PI;
-    disc(
+    draw.disc(
       c,
       x + Math.cos(angle) * 0.3,
       y + Math.sin(angle) * 0.3,
@@ -110,7 +111,7 @@ function flower(c: Context, x: number, y: number): void {
       petal % 2 === 0 ? '#ff5f9a' : '#ff8fbe',
     );
   }
-  disc(c, x, y, 0.2, '#ffd23c');
+  draw.disc(c, x, y, 0.2, '#ffd23c');
 }
 
 function paintCell(
@@ -125,10 +126,10 @@ function paintCell(
   const tile = (x + y) % 2 === 0 ? a : b;
   if (kind === 'gap') return;
   if (kind === 'bed') {
-    rounded(c, x, y, 1, 1, 0.12, theme.hedge[2]);
-    rounded(c, x + 0.06, y + 0.03, 0.88, 0.88, 0.2, theme.hedge[1]);
+    draw.rounded(c, x, y, 1, 1, 0.12, theme.hedge[2]);
+    draw.rounded(c, x + 0.06, y + 0.03, 0.88, 0.88, 0.2, theme.hedge[1]);
     for (let dot = 0; dot < 3; dot += 1)
-      disc(
+      draw.disc(
         c,
         x + 0.26 + dot * 0.24,
         y + 0.3 + ((dot * 5 + cell) % 3) * 0.17,
@@ -155,14 +156,14 @@ function paintCell(
     floor: tile,
     hole: tile,
   } as const;
-  rounded(c, x + 0.03, y + 0.03, 0.94, 0.94, 0.06, colors[kind]);
+  draw.rounded(c, x + 0.03, y + 0.03, 0.94, 0.94, 0.06, colors[kind]);
   if (kind === 'hole') {
-    disc(c, x + 0.5, y + 0.5, HOLE + 0.03, theme.tiles[2]);
-    disc(c, x + 0.5, y + 0.5, HOLE - 0.03, '#2a1838');
-    disc(c, x + 0.5, y + 0.53, HOLE - 0.12, '#170c24');
+    draw.disc(c, x + 0.5, y + 0.5, HOLE + 0.03, theme.tiles[2]);
+    draw.disc(c, x + 0.5, y + 0.5, HOLE - 0.03, '#2a1838');
+    draw.disc(c, x + 0.5, y + 0.53, HOLE - 0.12, '#170c24');
   } else if (kind === 'moss') {
     for (let tuft = 0; tuft < 9; tuft += 1)
-      disc(
+      draw.disc(
         c,
         x + 0.2 + (tuft % 3) * 0.3,
         y + 0.2 + Math.floor(tuft / 3) * 0.3,

@@ -1,4 +1,5 @@
-import { PALETTE, type Feel } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Feel } from '@playgrove/kit/runtime';
 import { HOUSES } from '../rules/pace.ts';
 import { COLORS } from '../rules/state.ts';
 import { lookOf } from './shapes.ts';
@@ -28,7 +29,7 @@ export const feel: Readonly<Record<string, Feel>> = {
       buzz: 10,
       burst: {
         count: 12,
-        colors: [lookOf(color).body, lookOf(color).light, PALETTE.white],
+        colors: [lookOf(color).body, lookOf(color).light, draw.PALETTE.white],
         speed: 340,
         size: 11,
         life: 0.55,

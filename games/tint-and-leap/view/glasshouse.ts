@@ -1,30 +1,5 @@
-import {
-  cloud,
-  drawPath,
-  glow,
-  rays,
-  ridge,
-  sky,
-  stamped,
-  transformed,
-  vignette,
-} from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  linear,
-  PALETTE,
-  radial,
-  rim,
-  shade,
-  star,
-  tint,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { House } from '../rules/pace.ts';
 import { HOUSE_LOOKS, type HouseLook } from './looks.ts';
 import { isTall, movedBy } from './way.ts';
@@ -49,36 +24,51 @@ export function drawHouse(to: Surface, house: House, eye: number): void {
 
 function paintSky(c: Context, bleed: Rect, look: HouseLook): void {
   const { x, y, width, height } = bleed;
-  sky(c, bleed, ...look.sky);
+  draw.sky(c, bleed, ...look.sky);
   const sun = { x: x + width * 0.7, y: y + height * 0.2 };
-  glow(c, bleed, sun.x, sun.y, fade(look.sun, 0.85), fade(look.sun, 0.12), fade(look.sun, 0));
-  rays(c, bleed, sun.x, sun.y, 15, look.rays);
+  draw.glow(
+    c,
+    bleed,
+    sun.x,
+    sun.y,
+    draw.fade(look.sun, 0.85),
+    draw.fade(look.sun, 0.12),
+    draw.fade(look.sun, 0),
+  );
+  draw.rays(c, bleed, sun.x, sun.y, 15, look.rays);
   const r = Math.min(width, height) * 0.09;
-  const shine = radial(c, sun.x, sun.y, r, PALETTE.white, look.sun);
-  if (!look.night) disc(c, sun.x, sun.y, r, shine);
+  const shine = draw.radial(c, sun.x, sun.y, r, draw.PALETTE.white, look.sun);
+  if (!look.night) draw.disc(c, sun.x, sun.y, r, shine);
   if (look.night) {
-    fillPath(c, shine, (path) => {
+    draw.fillPath(c, shine, (path) => {
       path.arc(sun.x, sun.y, r, 0.9, 4.6);
       path.quadraticCurveTo(sun.x - r * 0.5, sun.y + r * 0.3, sun.x + r * 0.62, sun.y + r * 0.78);
     });
     for (let n = 0; n < 40; n += 1) {
       const at = { x: x + ((n * 0.618) % 1) * width, y: y + ((n * 0.377) % 0.6) * height };
-      star(c, at.x, at.y, 2.5 + (n % 3) * 1.6, fade(PALETTE.white, 0.75), 0, 4);
+      draw.star(c, at.x, at.y, 2.5 + (n % 3) * 1.6, draw.fade(draw.PALETTE.white, 0.75), 0, 4);
     }
   } else {
-    cloud(c, x + width * 0.2, y + height * 0.13, Math.min(width, height) * 0.12, '#ffffffa6');
-    cloud(c, x + width * 0.86, y + height * 0.36, Math.min(width, height) * 0.1, '#ffffff80');
+    draw.cloud(c, x + width * 0.2, y + height * 0.13, Math.min(width, height) * 0.12, '#ffffffa6');
+    draw.cloud(c, x + width * 0.86, y + height * 0.36, Math.min(width, height) * 0.1, '#ffffff80');
   }
   const bottom = y + height;
   for (const [part, high, color, seed] of [
-    [0.66, 40, fade(look.trees, 0.5), 3],
-    [0.78, 34, fade(look.trees, 0.8), 8],
+    [0.66, 40, draw.fade(look.trees, 0.5), 3],
+    [0.78, 34, draw.fade(look.trees, 0.8), 8],
     [0.9, 26, look.trees, 5],
   ] as const) {
     const top = y + height * part;
-    ridge(c, bleed, top, high, linear(c, 0, top - high, 0, bottom, color, fade(color, 0.6)), seed);
+    draw.ridge(
+      c,
+      bleed,
+      top,
+      high,
+      draw.linear(c, 0, top - high, 0, bottom, color, draw.fade(color, 0.6)),
+      seed,
+    );
   }
-  vignette(c, bleed, look.corner, look.night ? 0.5 : 0.32);
+  draw.vignette(c, bleed, look.corner, look.night ? 0.5 : 0.32);
 }
 
 /** White iron: posts that stand, and bars that pass by as one climbs or walks. */
@@ -88,7 +78,7 @@ function drawPanes(to: Surface, look: HouseLook, moved: number): void {
   const posts = tall ? 4 : 2;
   const span = (tall ? bleed.width : bleed.height) / posts;
   const pass = (width: number, paint: string, shift: number): void =>
-    rim(c, paint, width, (path) => {
+    draw.rim(c, paint, width, (path) => {
       for (let n = 1; n < posts; n += 1) {
         const at = (tall ? bleed.x : bleed.y) + span * n + shift;
         if (tall) {
@@ -101,8 +91,8 @@ function drawPanes(to: Surface, look: HouseLook, moved: number): void {
       }
       traceBars(path, bleed, tall, moved, shift);
     });
-  pass(15, fade(look.shade, 0.55), 4);
-  pass(9, fade(look.iron, 0.8), 0);
+  pass(15, draw.fade(look.shade, 0.55), 4);
+  pass(9, draw.fade(look.iron, 0.8), 0);
 }
 
 function traceBars(path: Context, bleed: Rect, tall: boolean, moved: number, shift: number): void {
@@ -147,13 +137,13 @@ function drawBasket(to: Surface, look: HouseLook, x: number, y: number): void {
     [-2, -52],
   ] as const)
     to.sprite(look.flower, x + dx, y + dy, 66, { rotate: dx * 0.008 });
-  stamped(to, 'basket', { x, y: y - 40, width: 150, height: 240 }, (c) => {
+  draw.stamped(to, 'basket', { x, y: y - 40, width: 150, height: 240 }, (c) => {
     for (const side of [-1, 1])
-      drawPath(c, `M${side * 50} 40L0 -108V-118`, { line: '#6a4a5a', width: 5 });
+      draw.drawPath(c, `M${side * 50} 40L0 -108V-118`, { line: '#6a4a5a', width: 5 });
     const bowl = 'M-60 38H60C58 82 34 104 0 104C-34 104 -58 82 -60 38Z';
-    drawPath(c, bowl, { line: PALETTE.ink, width: 11 });
-    drawPath(c, bowl, { fill: down(c, 38, 104, '#d9954a', '#8a4f24') });
-    drawPath(c, 'M-54 54Q0 74 54 54M-46 74Q0 94 46 74', { line: '#ffcf8680', width: 5 });
+    draw.drawPath(c, bowl, { line: draw.PALETTE.ink, width: 11 });
+    draw.drawPath(c, bowl, { fill: draw.down(c, 38, 104, '#d9954a', '#8a4f24') });
+    draw.drawPath(c, 'M-54 54Q0 74 54 54M-46 74Q0 94 46 74', { line: '#ffcf8680', width: 5 });
   });
 }
 
@@ -194,15 +184,19 @@ const LOBES = [
 ] as const;
 
 function paintFrond(c: Context, color: string): void {
-  transformed(c, { x: -120, y: 10 }, () => {
+  draw.transformed(c, { x: -120, y: 10 }, () => {
     LOBES.forEach(([turn, long], n) => {
       const lit = n / LOBES.length;
-      const side = turn > 0 ? shade(color, 0.42 - lit * 0.2) : shade(color, 0.22 - lit * 0.2);
-      transformed(c, { rotate: turn }, () => {
+      const side =
+        turn > 0 ? draw.shade(color, 0.42 - lit * 0.2) : draw.shade(color, 0.22 - lit * 0.2);
+      draw.transformed(c, { rotate: turn }, () => {
         const wide = 19;
         const d = `M0 0C${long * 0.3} ${-wide} ${long * 0.7} ${-wide} ${long} 0C${long * 0.7} ${wide} ${long * 0.3} ${wide} 0 0Z`;
-        drawPath(c, d, { fill: side, line: fade(shade(color, 0.6), 0.5), width: 5 });
-        drawPath(c, `M20 0L${long * 0.8} 0`, { line: fade(tint(color, 0.5), 0.6), width: 4 });
+        draw.drawPath(c, d, { fill: side, line: draw.fade(draw.shade(color, 0.6), 0.5), width: 5 });
+        draw.drawPath(c, `M20 0L${long * 0.8} 0`, {
+          line: draw.fade(draw.tint(color, 0.5), 0.6),
+          width: 4,
+        });
       });
     });
   });

@@ -1,15 +1,5 @@
-import {
-  disc,
-  ease,
-  fade,
-  fillPath,
-  PALETTE,
-  ring,
-  Squash,
-  type Motion,
-  type Point,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, Squash, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import { GRACE, SLIP, whereOf } from '../rules.ts';
 import { lastOf, placeOf, REACH } from '../rules/course.ts';
 import { perchAt, type State } from '../rules/state.ts';
@@ -131,7 +121,7 @@ function drawTrunk(to: Surface, state: State, ui: Ui): void {
     : bleed.y - 60;
   if (top >= foot) return;
   for (const [width, paint, shift] of [
-    [50, PALETTE.ink, 0],
+    [50, draw.PALETTE.ink, 0],
     [38, '#1f6a34', 0],
     [24, '#4fb83c', -4],
     [7, '#b5f06a99', -10],
@@ -176,8 +166,8 @@ function drawPerch(to: Surface, state: State, ui: Ui, n: number): void {
       : 1;
   const matches = isNext && state.color === perch.color;
   if (matches) {
-    disc(to.c, point.x, y + 8, 122, fade(PALETTE.white, 0.3));
-    ring(to.c, point.x, y + 8, 122, 8, fade(PALETTE.white, 0.85));
+    draw.disc(to.c, point.x, y + 8, 122, draw.fade(draw.PALETTE.white, 0.3));
+    draw.ring(to.c, point.x, y + 8, 122, 8, draw.fade(draw.PALETTE.white, 0.85));
   }
   const scale = Math.max(0.2, grown) * (matches ? 1.07 : 1);
   drawLeaf(to, perch.color, { x: point.x, y, rotate: sway + droop, scale });
@@ -185,7 +175,7 @@ function drawPerch(to: Surface, state: State, ui: Ui, n: number): void {
 
 /** Dots along the leap that comes. */
 function drawDots(to: Surface, state: State, ui: Ui): void {
-  fillPath(to.c, fade(PALETTE.white, 0.8), (path) => {
+  draw.fillPath(to.c, draw.fade(draw.PALETTE.white, 0.8), (path) => {
     for (let dot = 2; dot < 9; dot += 1) {
       const { x, y } = bodyAt(to, state, ui.way, state.at + dot / 10, ui.eye);
       const r = 4 + dot * 0.4;
@@ -272,7 +262,7 @@ function drawHero(to: Surface, state: State, ui: Ui, n: number): void {
 }
 
 function drawAlarm(to: Surface, x: number, y: number): void {
-  disc(to.c, x, y, 34, PALETTE.ink);
-  disc(to.c, x, y, 28, PALETTE.yellow);
+  draw.disc(to.c, x, y, 34, draw.PALETTE.ink);
+  draw.disc(to.c, x, y, 28, draw.PALETTE.yellow);
   to.label('!', x, y, 46);
 }

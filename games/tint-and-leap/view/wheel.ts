@@ -1,16 +1,5 @@
-import { drawPath, stamped, transformed } from '@playgrove/kit/draw';
-import {
-  arrow,
-  disc,
-  down,
-  ease,
-  fade,
-  PALETTE,
-  pill,
-  place,
-  ring,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { perchAt, type State } from '../rules/state.ts';
 import { lookOf, signOf } from './shapes.ts';
 import { isTall } from './way.ts';
@@ -41,16 +30,16 @@ export function drawWheel(to: Surface, state: State, wheel: Wheel, dt: number): 
   const wide = BIG * 2 + (colors - 1) * APART + 40;
   const left = isTall(to) ? to.width / 2 - wide / 2 : 24;
   const y = to.height - 74;
-  pill(c, left, y - 58, wide, 116, fade(PALETTE.ink, 0.88));
+  draw.pill(c, left, y - 58, wide, 116, draw.fade(draw.PALETTE.ink, 0.88));
   const wanted = wantedColor(state);
   const slide = ease.in(wheel.turn) * APART;
   for (let n = colors - 1; n >= 0; n -= 1) {
     const tint = (color + n) % colors;
     const x = left + 20 + BIG + n * APART + (n === 0 ? slide * 0.3 : slide * 0.6);
     const r = n === 0 ? BIG : SMALL;
-    if (n > 0) place(c, x - r - 17, y, () => arrow(c, 10, PALETTE.white));
+    if (n > 0) draw.place(c, x - r - 17, y, () => draw.arrow(c, 10, draw.PALETTE.white));
     drawSwatch(to, tint, x, y, r);
-    if (n > 0 && tint === wanted) ring(c, x, y, r + 6, 5, PALETTE.white);
+    if (n > 0 && tint === wanted) draw.ring(c, x, y, r + 6, 5, draw.PALETTE.white);
     if (wheel.keys) to.label(String(tint + 1), x, y + r + 2, to.readable(24));
   }
 }
@@ -67,12 +56,12 @@ const lastLaid = ({ first, perches }: State): number => first + perches.length -
 
 function drawSwatch(to: Surface, tint: number, x: number, y: number, r: number): void {
   const size = { width: 110, height: 110, scaleX: r / BIG, scaleY: r / BIG };
-  stamped(to, `swatch ${tint}`, { x, y, ...size }, (c) => {
+  draw.stamped(to, `swatch ${tint}`, { x, y, ...size }, (c) => {
     const { body, deep, light } = lookOf(tint);
-    disc(c, 0, 0, BIG, PALETTE.ink);
-    disc(c, 0, 0, BIG - 6, down(c, -BIG, BIG, light, body, body, deep));
-    transformed(c, { scale: 24 }, () =>
-      drawPath(c, signOf(tint), { fill: '#fffdf4', line: deep, width: 0.3 }),
+    draw.disc(c, 0, 0, BIG, draw.PALETTE.ink);
+    draw.disc(c, 0, 0, BIG - 6, draw.down(c, -BIG, BIG, light, body, body, deep));
+    draw.transformed(c, { scale: 24 }, () =>
+      draw.drawPath(c, signOf(tint), { fill: '#fffdf4', line: deep, width: 0.3 }),
     );
   });
 }

@@ -1,17 +1,6 @@
-import { glow, vignette } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { traceSuit } from '@playgrove/kit/draw/cards';
-import {
-  fade,
-  fillPath,
-  mix,
-  place,
-  rim,
-  shade,
-  tint,
-  traceStar,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import type { Table } from './layout.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -71,20 +60,20 @@ export const CLOTHS: readonly [Felt, ...Felt[]] = [
 export function drawRoom(to: Surface, table: Table, felt: number): void {
   const cloth = CLOTHS[felt] ?? CLOTHS[0];
   to.layer(`cloth ${felt}`, (c, bleed) => {
-    glow(
+    draw.glow(
       c,
       bleed,
       table.width / 2,
       table.height * 0.34,
       cloth.lit,
-      mix(cloth.lit, cloth.cloth, 0.7),
+      draw.mix(cloth.lit, cloth.cloth, 0.7),
       cloth.cloth,
       cloth.deep,
     );
     damask(c, bleed, cloth, table.cw);
     emblem(c, table, cloth);
     border(c, bleed, cloth, table.cw);
-    vignette(c, bleed, shade(cloth.deep, 0.3), 0.5);
+    draw.vignette(c, bleed, draw.shade(cloth.deep, 0.3), 0.5);
   });
 }
 
@@ -92,7 +81,7 @@ export function drawRoom(to: Surface, table: Table, felt: number): void {
 function damask(c: Context, area: Rect, cloth: Felt, unit: number): void {
   const step = unit * 1.5;
   const weave = (dx: number, dy: number, color: string): void =>
-    fillPath(c, color, (path) => {
+    draw.fillPath(c, color, (path) => {
       let row = 0;
       for (let y = area.y + step / 2; y < area.y + area.height + step; y += step * 0.6) {
         const first = area.x + (row % 2 === 0 ? 0 : step / 2);
@@ -102,8 +91,8 @@ function damask(c: Context, area: Rect, cloth: Felt, unit: number): void {
         row += 1;
       }
     });
-  weave(unit * 0.012, unit * 0.018, fade(cloth.deep, 0.22));
-  weave(0, 0, fade(cloth.lit, 0.22));
+  weave(unit * 0.012, unit * 0.018, draw.fade(cloth.deep, 0.22));
+  weave(0, 0, draw.fade(cloth.lit, 0.22));
 }
 
 /** A stitched medallion in the lower middle, where a phone has room to spare. */
@@ -111,18 +100,20 @@ function emblem(c: Context, table: Table, cloth: Felt): void {
   const x = table.width / 2;
   const y = table.top + (table.bottom - table.top) * 0.64;
   const r = Math.min(table.cw * 1.75, (table.bottom - table.top) * 0.3);
-  const thread = fade(cloth.thread, 0.4);
-  fillPath(c, fade(cloth.deep, 0.28), (path) => path.arc(x, y, r * 1.06, 0, Math.PI * 2));
+  const thread = draw.fade(cloth.thread, 0.4);
+  draw.fillPath(c, draw.fade(cloth.deep, 0.28), (path) => path.arc(x, y, r * 1.06, 0, Math.PI * 2));
   stitches(c, x, y, r, thread, r * 0.02);
-  stitches(c, x, y, r * 0.92, fade(cloth.thread, 0.22), r * 0.012);
+  stitches(c, x, y, r * 0.92, draw.fade(cloth.thread, 0.22), r * 0.012);
   wreath(c, x, y, r, cloth);
   for (let suit = 0; suit < 4; suit += 1) {
     const turn = (suit / 4) * Math.PI * 2 - Math.PI / 2;
     const [sx, sy] = [x + Math.cos(turn) * r * 0.36, y + Math.sin(turn) * r * 0.36];
-    fillPath(c, fade(cloth.deep, 0.35), (path) =>
+    draw.fillPath(c, draw.fade(cloth.deep, 0.35), (path) =>
       traceSuit(path, suit, sx + r * 0.012, sy + r * 0.02, r * 0.215),
     );
-    fillPath(c, fade(cloth.thread, 0.46), (path) => traceSuit(path, suit, sx, sy, r * 0.2));
+    draw.fillPath(c, draw.fade(cloth.thread, 0.46), (path) =>
+      traceSuit(path, suit, sx, sy, r * 0.2),
+    );
   }
 }
 
@@ -130,13 +121,13 @@ function emblem(c: Context, table: Table, cloth: Felt): void {
 function wreath(c: Context, x: number, y: number, r: number, cloth: Felt): void {
   const { count, piece } = cloth.wreath;
   for (let at = 0; at < count; at += 1) {
-    place(
+    draw.place(
       c,
       x,
       y,
       () =>
-        rim(c, fade(cloth.thread, 0.32), r * 0.016, (path) => {
-          if (piece === 'star') traceStar(path, 0, -r * 0.78, r * 0.09, 5);
+        draw.rim(c, draw.fade(cloth.thread, 0.32), r * 0.016, (path) => {
+          if (piece === 'star') draw.traceStar(path, 0, -r * 0.78, r * 0.09, 5);
           else if (piece === 'bead') path.arc(0, -r * 0.78, r * 0.07, 0, Math.PI * 2);
           else if (piece === 'petal') {
             path.moveTo(0, -r * 0.68);
@@ -152,7 +143,7 @@ function wreath(c: Context, x: number, y: number, r: number, cloth: Felt): void 
 function stitches(c: Context, x: number, y: number, r: number, color: string, width: number): void {
   c.save();
   c.setLineDash([r * 0.075, r * 0.05]);
-  rim(c, color, width, (path) => path.arc(x, y, r, 0, Math.PI * 2));
+  draw.rim(c, color, width, (path) => path.arc(x, y, r, 0, Math.PI * 2));
   c.restore();
 }
 
@@ -163,7 +154,7 @@ function border(c: Context, area: Rect, cloth: Felt, unit: number): void {
   const frame = (by: number, alpha: number, width: number, dash: readonly number[]): void => {
     c.save();
     c.setLineDash([...dash]);
-    rim(c, fade(cloth.thread, alpha), width, (path) =>
+    draw.rim(c, draw.fade(cloth.thread, alpha), width, (path) =>
       path.roundRect(area.x + by, area.y + by, area.width - by * 2, area.height - by * 2, r),
     );
     c.restore();
@@ -171,7 +162,7 @@ function border(c: Context, area: Rect, cloth: Felt, unit: number): void {
   frame(inset * 0.55, 0.5, unit * 0.022, []);
   frame(inset * 1.2, 0.4, unit * 0.018, [unit * 0.09, unit * 0.06]);
   const corner = (x: number, y: number, turn: number): void =>
-    place(c, x, y, () => flourish(c, cloth, unit), turn);
+    draw.place(c, x, y, () => flourish(c, cloth, unit), turn);
   const far = inset * 2;
   // The lower left is the wardrobe's; on a tall screen the stock lies in the lower right.
   if (area.height < area.width * 1.7) {
@@ -182,7 +173,7 @@ function border(c: Context, area: Rect, cloth: Felt, unit: number): void {
 /** A curl along both edges of a corner at 0, 0. */
 function flourish(c: Context, cloth: Felt, unit: number): void {
   const curl = (mirror: number): void =>
-    rim(c, fade(cloth.thread, 0.42), unit * 0.03, (path) => {
+    draw.rim(c, draw.fade(cloth.thread, 0.42), unit * 0.03, (path) => {
       const to = (a: number, b: number): readonly [number, number] =>
         mirror > 0 ? [a * unit, b * unit] : [b * unit, a * unit];
       path.moveTo(...to(0.1, 0.1));
@@ -191,7 +182,7 @@ function flourish(c: Context, cloth: Felt, unit: number): void {
     });
   curl(1);
   curl(-1);
-  fillPath(c, tint(cloth.thread, 0.1), (path) =>
+  draw.fillPath(c, draw.tint(cloth.thread, 0.1), (path) =>
     path.arc(unit * 0.2, unit * 0.2, unit * 0.05, 0, Math.PI * 2),
   );
 }

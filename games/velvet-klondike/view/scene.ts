@@ -1,24 +1,8 @@
 import { Cascade, drawCard, drawSlot, type CardPose } from '@playgrove/kit/draw/cards';
 import { cardOf, rankOf, type Card } from '@playgrove/kit/logic/cards';
 import type { Point } from '@playgrove/kit/contract';
-import {
-  arrow,
-  disc,
-  down,
-  ease,
-  fade,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  sparkle,
-  star,
-  type Motion,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import { ease, type Motion, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { finishing } from '../rules/finish.ts';
 import { cardsAt, COLUMNS, DECK, HOME, isWon, STOCK, type State } from '../rules/table.ts';
 import { frameOf, pilePoint, spotsOf, tableFor, type Table } from './layout.ts';
@@ -189,17 +173,17 @@ function drawPlaces(to: Surface, table: Table, state: State): void {
 function drawRecycle(c: CanvasRenderingContext2D, { stock, cw }: Table): void {
   const r = cw * 0.24;
   for (const half of [0, Math.PI]) {
-    place(
+    draw.place(
       c,
       stock.x,
       stock.y,
       () => {
-        rim(c, '#ffffffd9', cw * 0.075, (path) => path.arc(0, 0, r, 0.35, Math.PI - 0.35));
-        place(
+        draw.rim(c, '#ffffffd9', cw * 0.075, (path) => path.arc(0, 0, r, 0.35, Math.PI - 0.35));
+        draw.place(
           c,
           r * Math.cos(0.3),
           r * Math.sin(0.3),
-          () => arrow(c, cw * 0.085, '#ffffffd9'),
+          () => draw.arrow(c, cw * 0.085, '#ffffffd9'),
           -Math.PI / 2 - 0.1,
         );
       },
@@ -241,7 +225,7 @@ function glowing(c: CanvasRenderingContext2D, frame: Rect, color: string, alpha:
     [4, 0.35],
     [1.5, 1],
   ] as const) {
-    rim(c, fade(color, Math.round(alpha * part * 100) / 100), grow * 1.4, (path) =>
+    draw.rim(c, draw.fade(color, Math.round(alpha * part * 100) / 100), grow * 1.4, (path) =>
       path.roundRect(
         frame.x - grow / 2,
         frame.y - grow / 2,
@@ -315,24 +299,30 @@ function drawFinish(to: Surface, table: Table): void {
   const { c } = to;
   const { x, y } = table.finish;
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 0.05;
-  place(
+  draw.place(
     c,
     x,
     y,
     () => {
-      disc(c, 0, 0, 46, radial(c, 0, 0, 46, fade('#fff3b0', 0.7), fade('#fff3b0', 0)));
-      disc(c, 0, 5, 35, PALETTE.ink);
-      disc(c, 0, 0, 33, down(c, -33, 33, '#7df08e', '#1d9a4a'));
-      ring(c, 0, 0, 34, 4, PALETTE.ink);
-      rounded(c, -18, -26, 36, 9, 4.5, '#ffffff59');
+      draw.disc(
+        c,
+        0,
+        0,
+        46,
+        draw.radial(c, 0, 0, 46, draw.fade('#fff3b0', 0.7), draw.fade('#fff3b0', 0)),
+      );
+      draw.disc(c, 0, 5, 35, draw.PALETTE.ink);
+      draw.disc(c, 0, 0, 33, draw.down(c, -33, 33, '#7df08e', '#1d9a4a'));
+      draw.ring(c, 0, 0, 34, 4, draw.PALETTE.ink);
+      draw.rounded(c, -18, -26, 36, 9, 4.5, '#ffffff59');
       for (const dy of [-7, 6]) {
-        rim(c, '#ffffff', 7, (path) => {
+        draw.rim(c, '#ffffff', 7, (path) => {
           path.moveTo(-13, dy + 7);
           path.lineTo(0, dy - 6);
           path.lineTo(13, dy + 7);
         });
       }
-      sparkle(c, 26, -24, 11);
+      draw.sparkle(c, 26, -24, 11);
     },
     0,
     1 + beat,
@@ -350,15 +340,15 @@ function drawShower(to: Surface, state: State, ui: Ui, dt: number): void {
   if (!ui.showered) return;
   for (const [suit, home] of table.homes.entries()) {
     const turn = to.reducedMotion ? 0 : Math.sin(to.time * 2 + suit) * 0.2;
-    disc(
+    draw.disc(
       to.c,
       home.x,
       home.y,
       table.cw * 0.9,
-      radial(to.c, home.x, home.y, table.cw * 0.9, '#fff3b08c', '#fff3b000'),
+      draw.radial(to.c, home.x, home.y, table.cw * 0.9, '#fff3b08c', '#fff3b000'),
     );
-    star(to.c, home.x, home.y, table.cw * 0.34, '#ffd02e', turn);
-    rim(to.c, PALETTE.ink, table.cw * 0.05);
+    draw.star(to.c, home.x, home.y, table.cw * 0.34, '#ffd02e', turn);
+    draw.rim(to.c, draw.PALETTE.ink, table.cw * 0.05);
   }
   ui.cascade?.step(dt);
   const back = backOf(0);

@@ -6,25 +6,9 @@ import {
   traceSuit,
   type BackStyle,
 } from '@playgrove/kit/draw/cards';
-import { button } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  labelFont,
-  line,
-  PALETTE,
-  place,
-  radial,
-  rim,
-  ring,
-  rounded,
-  sparkle,
-  type InputEvent,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { InputEvent, Surface } from '@playgrove/kit/runtime';
 import { homeCount, type Input, type State } from '../rules/table.ts';
 import { BACKS, FELTS, isOpen, nextGift } from '../rules/wardrobe.ts';
 import { CLOTHS } from './room.ts';
@@ -146,11 +130,11 @@ export function drawDress(to: Surface, table: Table, state: State): void {
   const r = table.button;
   const cards = cardsHome(state);
   const next = nextGift(cards);
-  disc(c, x, y + r * 0.12, r, fade(PALETTE.ink, 0.45));
-  disc(c, x, y, r, radial(c, x, y - r * 0.4, r * 1.5, '#fff6e3', '#e7d3b4'));
-  ring(c, x, y, r, r * 0.1, PALETTE.ink);
+  draw.disc(c, x, y + r * 0.12, r, draw.fade(draw.PALETTE.ink, 0.45));
+  draw.disc(c, x, y, r, draw.radial(c, x, y - r * 0.4, r * 1.5, '#fff6e3', '#e7d3b4'));
+  draw.ring(c, x, y, r, r * 0.1, draw.PALETTE.ink);
   if (next) {
-    rim(c, '#ff8a1f', r * 0.16, (path) =>
+    draw.rim(c, '#ff8a1f', r * 0.16, (path) =>
       path.arc(
         x,
         y,
@@ -179,19 +163,19 @@ export function drawWardrobe(to: Surface, state: State, ui: Ui): void {
   if (!ui.wardrobe) return;
   const { c, bleed } = to;
   const panel = panelOf(ui.table);
-  c.fillStyle = fade(PALETTE.ink, 0.62);
+  c.fillStyle = draw.fade(draw.PALETTE.ink, 0.62);
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-  rounded(c, panel.left, panel.top + 8, panel.width, panel.height, 24, PALETTE.ink);
-  rounded(
+  draw.rounded(c, panel.left, panel.top + 8, panel.width, panel.height, 24, draw.PALETTE.ink);
+  draw.rounded(
     c,
     panel.left,
     panel.top,
     panel.width,
     panel.height,
     24,
-    down(c, panel.top, panel.top + panel.height, '#fff9ea', '#f0dfc2'),
+    draw.down(c, panel.top, panel.top + panel.height, '#fff9ea', '#f0dfc2'),
   );
-  rim(c, PALETTE.ink, 4);
+  draw.rim(c, draw.PALETTE.ink, 4);
   drawHead(to, panel, state);
   for (const [index, piece] of panel.pieces.entries()) {
     drawPiece(to, panel, piece, state, ui.keyboard && ui.wardrobe.focus === index);
@@ -204,24 +188,24 @@ function drawHead(to: Surface, panel: Panel, state: State): void {
   const next = nextGift(cards);
   const [x, y] = [panel.left + 22, panel.top + 32];
   const width = panel.width - 110;
-  rounded(c, x, y - 15, width, 30, 15, '#dcc7a3');
-  rounded(
+  draw.rounded(c, x, y - 15, width, 30, 15, '#dcc7a3');
+  draw.rounded(
     c,
     x,
     y - 15,
     Math.max(30, width * (next ? cards / next.needs : 1)),
     30,
     15,
-    down(c, y - 15, y + 15, '#ffd45a', '#ff9a2e'),
+    draw.down(c, y - 15, y + 15, '#ffd45a', '#ff9a2e'),
   );
-  rim(c, PALETTE.ink, 2.5, (path) => path.roundRect(x, y - 15, width, 30, 15));
+  draw.rim(c, draw.PALETTE.ink, 2.5, (path) => path.roundRect(x, y - 15, width, 30, 15));
   const size = to.readable(17, 15);
   plainText(c, next ? `${cards} / ${next.needs}` : `${cards}`, x + width / 2, y, size);
-  fillPath(c, PALETTE.ink, (path) => traceSuit(path, 1, x + 17, y, 8));
-  button(c, panel.close.x - 22, panel.close.y - 24, 44, 44, PALETTE.red);
+  draw.fillPath(c, draw.PALETTE.ink, (path) => traceSuit(path, 1, x + 17, y, 8));
+  draw.button(c, panel.close.x - 22, panel.close.y - 24, 44, 44, draw.PALETTE.red);
   const cross = 8;
   for (const side of [-1, 1]) {
-    line(
+    draw.line(
       c,
       [
         { x: panel.close.x - cross, y: panel.close.y - 3 - cross * side },
@@ -235,10 +219,10 @@ function drawHead(to: Surface, panel: Panel, state: State): void {
 
 function plainText(c: Context, text: string, x: number, y: number, size: number): void {
   c.save();
-  c.font = labelFont(size);
+  c.font = draw.labelFont(size);
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
-  c.fillStyle = PALETTE.ink;
+  c.fillStyle = draw.PALETTE.ink;
   c.fillText(text, x, y + size * 0.35);
   c.restore();
 }
@@ -250,8 +234,8 @@ function drawPiece(to: Surface, panel: Panel, piece: Piece, state: State, focus:
   const open = look !== undefined && isOpen(state.career, cardsHome(state), look);
   const worn = (piece.kind === 'back' ? state.career.back : state.career.felt) === piece.index;
   const [w, h] = [panel.half.x * 2 - 10, panel.half.y * 2 - 10];
-  rounded(c, x - w / 2, y - h / 2, w, h, 16, worn ? '#ffe08a' : '#fffdf5');
-  rim(c, focus ? PALETTE.blue : worn ? '#e08a1a' : '#cbb48c', focus ? 5 : 3);
+  draw.rounded(c, x - w / 2, y - h / 2, w, h, 16, worn ? '#ffe08a' : '#fffdf5');
+  draw.rim(c, focus ? draw.PALETTE.blue : worn ? '#e08a1a' : '#cbb48c', focus ? 5 : 3);
   const size = Math.min(w * 0.62, (h - 12) / CARD_RATIO);
   if (piece.kind === 'back') {
     const card = {
@@ -267,8 +251,8 @@ function drawPiece(to: Surface, panel: Panel, piece: Piece, state: State, focus:
     drawCard(to, card, size, backOf(piece.index), open ? 1 : 0.4);
   } else drawCloth(c, x, y, Math.min(w, h) * 0.38, piece.index, open);
   if (worn) {
-    disc(c, x + w / 2 - 14, y - h / 2 + 14, 12, '#1d8f45');
-    line(
+    draw.disc(c, x + w / 2 - 14, y - h / 2 + 14, 12, '#1d8f45');
+    draw.line(
       c,
       [
         { x: x + w / 2 - 19, y: y - h / 2 + 14 },
@@ -293,27 +277,33 @@ function drawCloth(
   const cloth = CLOTHS[index] ?? CLOTHS[0];
   c.save();
   c.globalAlpha = open ? 1 : 0.4;
-  disc(c, x, y, r, radial(c, x, y - r * 0.3, r * 1.4, cloth.lit, cloth.cloth, cloth.deep));
-  ring(c, x, y, r, 3, PALETTE.ink);
+  draw.disc(
+    c,
+    x,
+    y,
+    r,
+    draw.radial(c, x, y - r * 0.3, r * 1.4, cloth.lit, cloth.cloth, cloth.deep),
+  );
+  draw.ring(c, x, y, r, 3, draw.PALETTE.ink);
   c.setLineDash([r * 0.16, r * 0.1]);
-  ring(c, x, y, r * 0.84, 2, cloth.thread);
+  draw.ring(c, x, y, r * 0.84, 2, cloth.thread);
   c.setLineDash([]);
-  fillPath(c, cloth.thread, (path) => traceSuit(path, index % 4, x, y, r * 0.42));
-  sparkle(c, x + r * 0.5, y - r * 0.5, r * 0.22, '#ffffffcc');
+  draw.fillPath(c, cloth.thread, (path) => traceSuit(path, index % 4, x, y, r * 0.42));
+  draw.sparkle(c, x + r * 0.5, y - r * 0.5, r * 0.22, '#ffffffcc');
   c.restore();
 }
 
 /** A padlock and the cards home that open it. */
 function drawLock(to: Surface, x: number, y: number, needs: number): void {
   const { c } = to;
-  place(c, x, y - 8, () => {
-    rim(c, PALETTE.ink, 5, (path) => path.arc(0, -6, 8, Math.PI, 0));
-    rounded(c, -13, -6, 26, 20, 5, '#8a7bb0');
-    rim(c, PALETTE.ink, 3);
-    disc(c, 0, 3, 3, PALETTE.ink);
+  draw.place(c, x, y - 8, () => {
+    draw.rim(c, draw.PALETTE.ink, 5, (path) => path.arc(0, -6, 8, Math.PI, 0));
+    draw.rounded(c, -13, -6, 26, 20, 5, '#8a7bb0');
+    draw.rim(c, draw.PALETTE.ink, 3);
+    draw.disc(c, 0, 3, 3, draw.PALETTE.ink);
   });
   const size = to.readable(17, 15);
-  rounded(c, x - 26, y + 14, 52, size + 8, (size + 8) / 2, '#fff6e3');
-  rim(c, PALETTE.ink, 2);
+  draw.rounded(c, x - 26, y + 14, 52, size + 8, (size + 8) / 2, '#fff6e3');
+  draw.rim(c, draw.PALETTE.ink, 2);
   plainText(c, String(needs), x, y + 18 + size / 2, size);
 }

@@ -1,15 +1,5 @@
-import {
-  PALETTE,
-  disc,
-  fade,
-  fillPath,
-  line,
-  pill,
-  radial,
-  ring,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { CUP, LONG, R, WIDE, type Hole } from '../rules/hole.ts';
 import { strokesOf, type State } from '../rules/state.ts';
 import { lineOf, type Ui } from './ui.ts';
@@ -17,14 +7,14 @@ import type { Layout } from './layout.ts';
 import { TILE, toScreen } from './layout.ts';
 import type { Theme } from './theme.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 /** Player 1 and player 2. */
 export const SIDES = ['#ff4b55', '#2f7dff'] as const;
 
 export function drawCup(c: Context, { cup }: Hole): void {
-  disc(c, cup.x, cup.y, CUP + 0.12, '#ffffff');
-  disc(c, cup.x, cup.y, CUP + 0.05, INK);
-  disc(c, cup.x + 0.02, cup.y + 0.06, CUP - 0.06, '#15102e');
+  draw.disc(c, cup.x, cup.y, CUP + 0.12, '#ffffff');
+  draw.disc(c, cup.x, cup.y, CUP + 0.05, INK);
+  draw.disc(c, cup.x + 0.02, cup.y + 0.06, CUP - 0.06, '#15102e');
 }
 
 /** The flag stands up on the screen, whichever way the page lies, and steps back for a near ball. */
@@ -45,16 +35,16 @@ export function drawFlag(
   c.globalAlpha = alpha;
   c.translate(x, y);
   c.scale(1, grown);
-  line(c, [6, 4, 66, 34], 9, fade('#1c2a4d', 0.3));
-  line(c, [0, 0, 0, -118], 16, INK);
-  line(c, [0, 0, 0, -118], 7, '#fff6e3');
+  draw.line(c, [6, 4, 66, 34], 9, draw.fade('#1c2a4d', 0.3));
+  draw.line(c, [0, 0, 0, -118], 16, INK);
+  draw.line(c, [0, 0, 0, -118], 7, '#fff6e3');
   const flag = (path: Context): void => {
     path.moveTo(3, -122);
     path.quadraticCurveTo(44, -120 + wave, 78, -94 + wave);
     path.quadraticCurveTo(40, -84 - wave, 3, -66);
   };
   c.lineJoin = 'round';
-  fillPath(c, theme.paper[0], flag);
+  draw.fillPath(c, theme.paper[0], flag);
   c.strokeStyle = INK;
   c.lineWidth = 8;
   c.stroke();
@@ -63,7 +53,13 @@ export function drawFlag(
 
 export function drawShadow(c: Context, x: number, y: number, z: number, { shade }: Layout): void {
   const far = 0.1 + z * 0.9;
-  disc(c, x + shade.x * far, y + shade.y * far, R * (1.05 + z * 0.1), fade('#16204a', 0.38));
+  draw.disc(
+    c,
+    x + shade.x * far,
+    y + shade.y * far,
+    R * (1.05 + z * 0.1),
+    draw.fade('#16204a', 0.38),
+  );
 }
 
 /** @param part 1, or less while it drops into the cup */
@@ -84,32 +80,32 @@ export function drawBall(
 }
 
 function paintBall(c: Context, side: string | undefined): void {
-  disc(c, 0, 0, R + 0.065, INK);
-  disc(c, 0, 0, R, '#ffffff');
-  disc(
+  draw.disc(c, 0, 0, R + 0.065, INK);
+  draw.disc(c, 0, 0, R, '#ffffff');
+  draw.disc(
     c,
     0,
     0,
     R,
-    radial(
+    draw.radial(
       c,
       -0.07,
       -0.09,
       R * 1.9,
       '#ffffff',
-      side ? fade(side, 0.85) : '#dfe3f6',
+      side ? draw.fade(side, 0.85) : '#dfe3f6',
       side ?? '#a9b0d8',
     ),
   );
-  if (side) ring(c, 0, 0, R - 0.04, 0.07, side);
+  if (side) draw.ring(c, 0, 0, R - 0.04, 0.07, side);
   for (const [dx, dy] of [
     [0.06, 0.08],
     [-0.08, 0.05],
     [0.1, -0.04],
     [-0.01, -0.01],
   ] as const)
-    disc(c, dx, dy, 0.026, '#2b1b4d38');
-  disc(c, -0.08, -0.1, 0.055, '#ffffff');
+    draw.disc(c, dx, dy, 0.026, '#2b1b4d38');
+  draw.disc(c, -0.08, -0.1, 0.055, '#ffffff');
 }
 
 /** Weak is green, strong is red. */
@@ -124,7 +120,14 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
   if (power <= 0 && !(keys.shown && !ui.drag)) {
     if (!to.reducedMotion && state.since > 20) {
       const pulse = (to.time * 0.8) % 1;
-      ring(c, ball.x, ball.y, R + 0.1 + pulse * 0.35, 0.06, fade('#ffffff', 0.8 * (1 - pulse)));
+      draw.ring(
+        c,
+        ball.x,
+        ball.y,
+        R + 0.1 + pulse * 0.35,
+        0.06,
+        draw.fade('#ffffff', 0.8 * (1 - pulse)),
+      );
     }
     return;
   }
@@ -150,8 +153,8 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
     ball.x - ux * (0.42 + back),
     ball.y - uy * (0.42 + back),
   ];
-  line(c, bar, 0.26, INK);
-  line(c, bar, 0.15, color);
+  draw.line(c, bar, 0.26, INK);
+  draw.line(c, bar, 0.15, color);
 }
 
 function dots(c: Context, points: readonly number[], more: number): void {
@@ -168,9 +171,14 @@ export function drawPull(to: Surface, { drag, power }: Ui): void {
   if (!drag) return;
   const { c } = to;
   const wide = 5 / to.px;
-  line(c, [drag.fromX, drag.fromY, drag.x, drag.y], wide, power > 0 ? '#ffffffb0' : '#ffffff60');
-  ring(c, drag.fromX, drag.fromY, 16 / to.px, 3 / to.px, '#2b1b4d90');
-  ring(c, drag.fromX, drag.fromY, 16 / to.px, 2 / to.px, '#ffffffd0');
+  draw.line(
+    c,
+    [drag.fromX, drag.fromY, drag.x, drag.y],
+    wide,
+    power > 0 ? '#ffffffb0' : '#ffffff60',
+  );
+  draw.ring(c, drag.fromX, drag.fromY, 16 / to.px, 3 / to.px, '#2b1b4d90');
+  draw.ring(c, drag.fromX, drag.fromY, 16 / to.px, 2 / to.px, '#ffffffd0');
 }
 
 /** Both players' strokes under the page; a ring marks whose turn it is. */
@@ -180,9 +188,9 @@ export function drawScores(to: Surface, state: State, { width, top, portrait }: 
   for (const player of [0, 1] as const) {
     const x = width / 2 + (player === 0 ? -150 : 60);
     const plays = state.player === player;
-    pill(c, x - 50, y - 42, 210, 84, plays ? '#ffffff' : '#2b1b4d80');
-    disc(c, x, y, 30, INK);
-    disc(c, x, y, 24, SIDES[player]);
+    draw.pill(c, x - 50, y - 42, 210, 84, plays ? '#ffffff' : '#2b1b4d80');
+    draw.disc(c, x, y, 30, INK);
+    draw.disc(c, x, y, 24, SIDES[player]);
     const number = String(strokesOf(state, player));
     to.label(number, x + 85, y, 58, plays ? {} : { alpha: 0.8 });
   }

@@ -1,17 +1,10 @@
-import {
-  PALETTE,
-  disc,
-  fade,
-  fillPath,
-  rounded,
-  traceStar,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { LONG, WIDE, type Hole } from '../rules/hole.ts';
 import type { Point } from '@playgrove/kit/runtime';
 import type { Decor, Theme } from './theme.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 export type Standing = {
   readonly kind: Decor;
@@ -58,7 +51,7 @@ function roomAt(hole: Hole, x: number, y: number): number {
 /** A piece with radius 1 around 0, 0; the light comes along −shade. */
 export function paintDecor(c: Context, kind: Decor, { leaf, paper }: Theme, shade: Point): void {
   const cast = (far: number, r: number): void =>
-    disc(c, shade.x * far, shade.y * far, r, fade('#2b1b4d', 0.28));
+    draw.disc(c, shade.x * far, shade.y * far, r, draw.fade('#2b1b4d', 0.28));
   const lifted = (step: number): readonly [number, number] => [-shade.x * step, -shade.y * step];
   switch (kind) {
     case 'tree':
@@ -72,57 +65,57 @@ export function paintDecor(c: Context, kind: Decor, { leaf, paper }: Theme, shad
       cast(0.2, 0.85);
       scallop(c, 0, 0, 0.98, 6, INK);
       scallop(c, 0, 0, 0.86, 6, paper[0]);
-      scallop(c, ...lifted(0.06), 0.6, 6, fade('#ffffff', 0.45));
-      disc(c, ...lifted(0.1), 0.3, INK);
-      disc(c, ...lifted(0.1), 0.24, '#ffd23e');
+      scallop(c, ...lifted(0.06), 0.6, 6, draw.fade('#ffffff', 0.45));
+      draw.disc(c, ...lifted(0.1), 0.3, INK);
+      draw.disc(c, ...lifted(0.1), 0.24, '#ffd23e');
       break;
     case 'stone':
       cast(0.2, 0.82);
-      rounded(c, -0.9, -0.7, 1.8, 1.44, 0.6, INK);
-      rounded(c, -0.82, -0.62, 1.64, 1.28, 0.54, '#9a96b8');
-      rounded(c, -0.6, -0.52, 1.1, 0.8, 0.36, '#c6c3da');
+      draw.rounded(c, -0.9, -0.7, 1.8, 1.44, 0.6, INK);
+      draw.rounded(c, -0.82, -0.62, 1.64, 1.28, 0.54, '#9a96b8');
+      draw.rounded(c, -0.6, -0.52, 1.1, 0.8, 0.36, '#c6c3da');
       break;
     case 'mound':
       cast(0.2, 0.9);
       scallop(c, 0, 0, 0.98, 11, INK);
       scallop(c, 0, 0, 0.9, 11, '#8a5a36');
       scallop(c, ...lifted(0.1), 0.66, 9, '#b07a4a');
-      disc(c, ...lifted(0.14), 0.34, INK);
-      disc(c, ...lifted(0.12), 0.28, '#3a2420');
+      draw.disc(c, ...lifted(0.14), 0.34, INK);
+      draw.disc(c, ...lifted(0.12), 0.28, '#3a2420');
       break;
     case 'lily':
       c.translate(shade.x * 0.14, shade.y * 0.14);
-      pad(c, 1, fade('#2b1b4d', 0.28));
+      pad(c, 1, draw.fade('#2b1b4d', 0.28));
       c.translate(shade.x * -0.14, shade.y * -0.14);
       pad(c, 1, INK);
       pad(c, 0.9, leaf[1]);
       pad(c, 0.6, leaf[2]);
-      fillPath(c, '#ff9ac8', (path) => traceStar(path, -0.1, 0.05, 0.42));
-      disc(c, -0.1, 0.05, 0.14, '#ffe06a');
+      draw.fillPath(c, '#ff9ac8', (path) => draw.traceStar(path, -0.1, 0.05, 0.42));
+      draw.disc(c, -0.1, 0.05, 0.14, '#ffe06a');
       break;
     case 'candy':
       cast(0.24, 0.94);
-      disc(c, 0, 0, 0.98, INK);
-      disc(c, 0, 0, 0.88, '#fff');
+      draw.disc(c, 0, 0, 0.98, INK);
+      draw.disc(c, 0, 0, 0.88, '#fff');
       for (let arm = 0; arm < 6; arm += 1) swirl(c, (arm * Math.PI) / 3, paper[0]);
-      disc(c, ...lifted(0.36), 0.16, '#ffffffd0');
+      draw.disc(c, ...lifted(0.36), 0.16, '#ffffffd0');
       break;
     default:
       cast(0.34, 0.92);
-      disc(c, 0, 0, 0.96, INK);
-      disc(c, 0, 0, 0.87, '#8f8ab8');
+      draw.disc(c, 0, 0, 0.96, INK);
+      draw.disc(c, 0, 0, 0.87, '#8f8ab8');
       for (let tooth = 0; tooth < 8; tooth += 1) {
         const turn = (tooth * Math.PI) / 4;
-        disc(c, Math.cos(turn) * 0.72, Math.sin(turn) * 0.72, 0.16, '#d9d6ea');
+        draw.disc(c, Math.cos(turn) * 0.72, Math.sin(turn) * 0.72, 0.16, '#d9d6ea');
       }
-      disc(c, ...lifted(0.08), 0.5, INK);
-      disc(c, ...lifted(0.08), 0.43, paper[0]);
-      disc(c, ...lifted(0.2), 0.2, paper[1]);
+      draw.disc(c, ...lifted(0.08), 0.5, INK);
+      draw.disc(c, ...lifted(0.08), 0.43, paper[0]);
+      draw.disc(c, ...lifted(0.2), 0.2, paper[1]);
   }
 }
 
 function scallop(c: Context, x: number, y: number, r: number, lobes: number, paint: string): void {
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     for (let lobe = 0; lobe < lobes; lobe += 1) {
       const turn = (lobe * Math.PI * 2) / lobes;
       const [px, py] = [x + Math.cos(turn) * r * 0.66, y + Math.sin(turn) * r * 0.66];
@@ -135,7 +128,7 @@ function scallop(c: Context, x: number, y: number, r: number, lobes: number, pai
 }
 
 function pad(c: Context, r: number, paint: string): void {
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     path.moveTo(0, 0);
     path.arc(0, 0, r, 0.5, Math.PI * 2 + 0.1);
   });
@@ -146,7 +139,7 @@ function swirl(c: Context, turn: number, paint: string): void {
     Math.cos(angle) * r,
     Math.sin(angle) * r,
   ];
-  fillPath(c, paint, (path) => {
+  draw.fillPath(c, paint, (path) => {
     path.moveTo(0, 0);
     path.quadraticCurveTo(...at(turn + 0.5, 0.5), ...at(turn + 0.4, 0.86));
     path.arc(0, 0, 0.86, turn + 0.4, turn + 0.9);

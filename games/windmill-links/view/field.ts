@@ -1,22 +1,11 @@
-import {
-  PALETTE,
-  clipped,
-  disc,
-  fade,
-  fillPath,
-  line,
-  linear,
-  radial,
-  ring,
-  rounded,
-  type Context,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import { legsOf, LONG, WIDE, type Box, type Field, type Hole, type Wall } from '../rules/hole.ts';
 import type { Layout } from './layout.ts';
 import type { Theme } from './theme.ts';
 
 const RIM = 0.25;
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 
 /** A hole's page without what moves, in tiles. */
 export function paintField(c: Context, hole: Hole, theme: Theme, layout: Layout): void {
@@ -35,36 +24,36 @@ export function paintField(c: Context, hole: Hole, theme: Theme, layout: Layout)
     c.beginPath();
     lanes(c);
     c.stroke();
-    fillPath(c, paint, (path) => {
+    draw.fillPath(c, paint, (path) => {
       lanes(path);
       for (const { x, y, w, h } of hole.blocks) path.rect(x, y, w, h);
     });
     c.restore();
   };
   const [light, base, dark] = theme.wall;
-  walls(RIM * 2 + 0.12, fade('#2b1b4d', 0.16), 0.42);
-  walls(RIM * 2 + 0.06, fade('#2b1b4d', 0.22), 0.26);
+  walls(RIM * 2 + 0.12, draw.fade('#2b1b4d', 0.16), 0.42);
+  walls(RIM * 2 + 0.06, draw.fade('#2b1b4d', 0.22), 0.26);
   walls(RIM * 2 + 0.1, INK, 0.13);
   walls(RIM * 2 + 0.1, INK, 0);
   walls(RIM * 2, dark, 0.12);
   walls(RIM * 2, base, 0);
   walls(RIM * 2 - 0.22, light, -0.03);
   walls(RIM * 2 - 0.3, base, 0);
-  clipped(c, lanes, () => paintTurf(c, hole, theme, layout));
+  draw.clipped(c, lanes, () => paintTurf(c, hole, theme, layout));
   for (const block of hole.blocks) paintBlock(c, block, theme, layout);
   for (const { x, y, r } of hole.bumpers) paintBumper(c, x, y, r, theme, layout);
 }
 
 function paintPage(c: Context, { page, print }: Theme): void {
   const [w, h] = [WIDE + 0.6, LONG + 0.6];
-  rounded(c, -0.3, -0.3, w, h, 0.25, page);
-  clipped(
+  draw.rounded(c, -0.3, -0.3, w, h, 0.25, page);
+  draw.clipped(
     c,
     (path) => path.rect(-0.3, -0.3, w, h),
     () => {
       // Printed hatching, in rings around two corners.
       for (let at = 0; at < 26; at += 1) {
-        ring(
+        draw.ring(
           c,
           at % 2 === 0 ? 0 : WIDE,
           at % 2 === 0 ? LONG : 0,
@@ -76,7 +65,7 @@ function paintPage(c: Context, { page, print }: Theme): void {
       // The fold: a crease, and light and shade close to it.
       const [middle, near] = [LONG / 2, 0.4];
       const [shadow, shine] = ['#2b1b4d38', '#ffffff70'];
-      c.fillStyle = linear(
+      c.fillStyle = draw.linear(
         c,
         0,
         middle - near,
@@ -88,7 +77,7 @@ function paintPage(c: Context, { page, print }: Theme): void {
         '#ffffff00',
       );
       c.fillRect(-0.3, middle - near, w, near * 2);
-      c.fillStyle = fade('#2b1b4d', 0.3);
+      c.fillStyle = draw.fade('#2b1b4d', 0.3);
       c.fillRect(-0.3, middle - 0.02, w, 0.04);
     },
   );
@@ -96,10 +85,10 @@ function paintPage(c: Context, { page, print }: Theme): void {
 
 function paintTurf(c: Context, hole: Hole, theme: Theme, layout: Layout): void {
   const [light, base, dark] = theme.turf;
-  c.fillStyle = linear(c, 0, 0, WIDE, LONG, light, base);
+  c.fillStyle = draw.linear(c, 0, 0, WIDE, LONG, light, base);
   c.fillRect(0, 0, WIDE, LONG);
   // Mown stripes.
-  c.fillStyle = fade(dark, 0.16);
+  c.fillStyle = draw.fade(dark, 0.16);
   for (let y = 0; y < LONG; y += 2) c.fillRect(0, y, WIDE, 1);
   for (const box of hole.sand) paintSand(c, box);
   for (const slope of hole.slopes) paintSlope(c, slope, dark);
@@ -113,7 +102,7 @@ function paintTurf(c: Context, hole: Hole, theme: Theme, layout: Layout): void {
   ] as const) {
     c.save();
     c.translate(shade.x * far, shade.y * far);
-    strokeWalls(c, hole.walls, 0.34, fade('#1c2a4d', alpha));
+    strokeWalls(c, hole.walls, 0.34, draw.fade('#1c2a4d', alpha));
     c.restore();
   }
   for (const ramp of hole.ramps) paintRamp(c, ramp, layout);
@@ -140,15 +129,15 @@ function paintCuts(c: Context, { cuts }: Hole, { wall: [light, base] }: Theme): 
       path.lineTo(cut.x + legs.x, cut.y);
       path.lineTo(cut.x, cut.y + legs.y);
     };
-    fillPath(c, base, trace);
-    line(c, [cut.x + legs.x, cut.y, cut.x, cut.y + legs.y], 0.1, INK);
+    draw.fillPath(c, base, trace);
+    draw.line(c, [cut.x + legs.x, cut.y, cut.x, cut.y + legs.y], 0.1, INK);
     const [ax, ay, bx, by] = [
       cut.x + legs.x * 0.82,
       cut.y + legs.y * 0.06,
       cut.x + legs.x * 0.06,
       cut.y + legs.y * 0.82,
     ];
-    line(c, [ax, ay, bx, by], 0.1, light);
+    draw.line(c, [ax, ay, bx, by], 0.1, light);
   }
 }
 
@@ -159,12 +148,12 @@ function paintBlock(
   { shade }: Layout,
 ): void {
   // Its edge lies inside, as the turf around it is open.
-  rounded(c, x, y, w, h, 0.12, INK);
-  rounded(c, x + 0.06, y + 0.06, w - 0.12, h - 0.12, 0.1, dark);
+  draw.rounded(c, x, y, w, h, 0.12, INK);
+  draw.rounded(c, x + 0.06, y + 0.06, w - 0.12, h - 0.12, 0.1, dark);
   const [dx, dy] = [shade.x * -0.1, shade.y * -0.1];
-  rounded(c, x + 0.1 + dx, y + 0.1 + dy, w - 0.2, h - 0.2, 0.1, base);
-  rounded(c, x + 0.2 + dx, y + 0.2 + dy, w - 0.4, h - 0.4, 0.06, light);
-  rounded(c, x + 0.26 + dx, y + 0.26 + dy, w - 0.52, h - 0.52, 0.06, base);
+  draw.rounded(c, x + 0.1 + dx, y + 0.1 + dy, w - 0.2, h - 0.2, 0.1, base);
+  draw.rounded(c, x + 0.2 + dx, y + 0.2 + dy, w - 0.4, h - 0.4, 0.06, light);
+  draw.rounded(c, x + 0.26 + dx, y + 0.26 + dy, w - 0.52, h - 0.52, 0.06, base);
 }
 
 function paintBumper(
@@ -175,19 +164,19 @@ function paintBumper(
   { paper: [a, b] }: Theme,
   { shade }: Layout,
 ): void {
-  disc(c, x + shade.x * 0.22, y + shade.y * 0.22, r, fade('#1c2a4d', 0.3));
-  disc(c, x, y, r, INK);
-  disc(c, x, y, r - 0.06, a);
-  disc(c, x - shade.x * 0.06, y - shade.y * 0.06, r * 0.66, b);
-  disc(c, x - shade.x * 0.06, y - shade.y * 0.06, r * 0.34, a);
+  draw.disc(c, x + shade.x * 0.22, y + shade.y * 0.22, r, draw.fade('#1c2a4d', 0.3));
+  draw.disc(c, x, y, r, INK);
+  draw.disc(c, x, y, r - 0.06, a);
+  draw.disc(c, x - shade.x * 0.06, y - shade.y * 0.06, r * 0.66, b);
+  draw.disc(c, x - shade.x * 0.06, y - shade.y * 0.06, r * 0.34, a);
 }
 
 function paintSand(c: Context, { x, y, w, h }: Box): void {
-  rounded(c, x, y, w, h, 0.5, '#c9923f');
-  rounded(c, x + 0.06, y + 0.1, w - 0.12, h - 0.12, 0.46, '#f5d58a');
+  draw.rounded(c, x, y, w, h, 0.5, '#c9923f');
+  draw.rounded(c, x + 0.06, y + 0.1, w - 0.12, h - 0.12, 0.46, '#f5d58a');
   for (let at = 0; at < w * h * 5; at += 1) {
     const [u, v] = [(at * 0.618) % 1, (at * 0.3819 + 0.13) % 1];
-    disc(c, x + 0.25 + u * (w - 0.5), y + 0.25 + v * (h - 0.5), 0.045, '#c9923f');
+    draw.disc(c, x + 0.25 + u * (w - 0.5), y + 0.25 + v * (h - 0.5), 0.045, '#c9923f');
   }
 }
 
@@ -221,29 +210,29 @@ function paintSlope(c: Context, slope: Field, dark: string): void {
   const [ux, uy] = [Math.sign(dx), Math.sign(dy)];
   const steep = Math.min(1, Math.sqrt(dx * dx + dy * dy) / 5);
   const [mx, my] = [x + w / 2, y + h / 2];
-  clipped(
+  draw.clipped(
     c,
     (path) => path.rect(x, y, w, h),
     () => {
-      c.fillStyle = linear(
+      c.fillStyle = draw.linear(
         c,
         mx - (ux * w) / 2,
         my - (uy * h) / 2,
         mx + (ux * w) / 2,
         my + (uy * h) / 2,
-        fade('#ffffff', 0.2 + steep * 0.45),
-        fade('#ffffff', 0.05),
-        fade('#123a3a', 0.1),
-        fade('#123a3a', 0.2 + steep * 0.3),
+        draw.fade('#ffffff', 0.2 + steep * 0.45),
+        draw.fade('#ffffff', 0.05),
+        draw.fade('#123a3a', 0.1),
+        draw.fade('#123a3a', 0.2 + steep * 0.3),
       );
       c.fillRect(x, y, w, h);
       c.lineCap = 'round';
       c.lineJoin = 'round';
       chevrons(c, slope, 1, 0.2 + steep * 0.08, 0);
-      c.strokeStyle = fade(dark, 0.75);
+      c.strokeStyle = draw.fade(dark, 0.75);
       c.lineWidth = 0.16;
       c.stroke();
-      c.strokeStyle = fade('#ffffff', 0.85);
+      c.strokeStyle = draw.fade('#ffffff', 0.85);
       c.lineWidth = 0.08;
       c.stroke();
     },
@@ -251,15 +240,15 @@ function paintSlope(c: Context, slope: Field, dark: string): void {
 }
 
 function paintWater(c: Context, { x, y, w, h }: Box): void {
-  rounded(c, x, y, w, h, 0.3, '#1d5fb0');
-  rounded(
+  draw.rounded(c, x, y, w, h, 0.3, '#1d5fb0');
+  draw.rounded(
     c,
     x + 0.08,
     y + 0.12,
     w - 0.16,
     h - 0.2,
     0.26,
-    linear(c, 0, y, 0, y + h, '#4cc3ff', '#2f8df0'),
+    draw.linear(c, 0, y, 0, y + h, '#4cc3ff', '#2f8df0'),
   );
   c.strokeStyle = '#ffffff8c';
   c.lineWidth = 0.07;
@@ -288,14 +277,22 @@ function paintRamp(c: Context, ramp: Field, { shade }: Layout): void {
   const { x, y, w, h, dx, dy } = ramp;
   const [mx, my] = [x + w / 2, y + h / 2];
   const end = { x: mx + (dx * w) / 2, y: my + (dy * h) / 2 };
-  c.fillStyle = fade('#1c2a4d', 0.32);
+  c.fillStyle = draw.fade('#1c2a4d', 0.32);
   c.fillRect(x + shade.x * 0.2, y + shade.y * 0.2, w, h);
-  c.fillStyle = linear(c, mx - (dx * w) / 2, my - (dy * h) / 2, end.x, end.y, '#e08a3c', '#ffd9a0');
+  c.fillStyle = draw.linear(
+    c,
+    mx - (dx * w) / 2,
+    my - (dy * h) / 2,
+    end.x,
+    end.y,
+    '#e08a3c',
+    '#ffd9a0',
+  );
   c.fillRect(x, y, w, h);
   c.lineCap = 'butt';
   for (let at = 0.25; at < 1; at += 0.25) {
     const [px, py] = [mx + dx * w * (at - 0.5), my + dy * h * (at - 0.5)];
-    line(
+    draw.line(
       c,
       [px - (dy * w) / 2, py - (dx * h) / 2, px + (dy * w) / 2, py + (dx * h) / 2],
       0.04,
@@ -303,19 +300,19 @@ function paintRamp(c: Context, ramp: Field, { shade }: Layout): void {
     );
   }
   // Its end is an edge in the air.
-  line(
+  draw.line(
     c,
     [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2],
     0.2,
     INK,
   );
-  line(
+  draw.line(
     c,
     [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2],
     0.1,
     '#ffffff',
   );
-  clipped(
+  draw.clipped(
     c,
     (path) => path.rect(x, y, w, h),
     () => {
@@ -343,21 +340,27 @@ export function paintTunnels(c: Context, { tunnels }: Hole, { shade }: Layout): 
       path.lineTo(px - ux * 0.3 - uy * 0.24, py - uy * 0.3 + ux * 0.24);
       path.lineTo(px - ux * 0.3 + uy * 0.24, py - uy * 0.3 - ux * 0.24);
     };
-    fillPath(c, color, trace);
+    draw.fillPath(c, color, trace);
     mound(c, tunnel.x, tunnel.y, 0.5, color, shade);
-    disc(c, tunnel.x, tunnel.y, 0.34, INK);
-    disc(
+    draw.disc(c, tunnel.x, tunnel.y, 0.34, INK);
+    draw.disc(
       c,
       tunnel.x + shade.x * 0.07,
       tunnel.y + shade.y * 0.07,
       0.27,
-      radial(c, tunnel.x, tunnel.y + 0.1, 0.4, '#5a3a2a', '#2b1b2d'),
+      draw.radial(c, tunnel.x, tunnel.y + 0.1, 0.4, '#5a3a2a', '#2b1b2d'),
     );
     for (let dot = 0; dot <= at; dot += 1) {
       const turn = -Math.PI / 2 + (dot - at / 2) * 0.5;
       const [ex, ey] = [tunnel.to.x - ux * 0.1, tunnel.to.y - uy * 0.1];
-      disc(c, ex + Math.cos(turn) * 0.22, ey + Math.sin(turn) * 0.22, 0.06, INK);
-      disc(c, tunnel.x + Math.cos(turn) * 0.43, tunnel.y + Math.sin(turn) * 0.43, 0.055, '#fff');
+      draw.disc(c, ex + Math.cos(turn) * 0.22, ey + Math.sin(turn) * 0.22, 0.06, INK);
+      draw.disc(
+        c,
+        tunnel.x + Math.cos(turn) * 0.43,
+        tunnel.y + Math.sin(turn) * 0.43,
+        0.055,
+        '#fff',
+      );
     }
   }
 }
@@ -370,8 +373,8 @@ function mound(
   color: string,
   shade: Layout['shade'],
 ): void {
-  disc(c, x + shade.x * 0.14, y + shade.y * 0.14, r + 0.04, fade('#1c2a4d', 0.35));
-  disc(c, x, y, r + 0.05, INK);
-  disc(c, x, y, r, color);
-  disc(c, x, y, r - 0.12, fade('#ffffff', 0.35));
+  draw.disc(c, x + shade.x * 0.14, y + shade.y * 0.14, r + 0.04, draw.fade('#1c2a4d', 0.35));
+  draw.disc(c, x, y, r + 0.05, INK);
+  draw.disc(c, x, y, r, color);
+  draw.disc(c, x, y, r - 0.12, draw.fade('#ffffff', 0.35));
 }

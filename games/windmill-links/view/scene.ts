@@ -1,14 +1,6 @@
-import { grainOf, Print } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
-import {
-  fade,
-  linear,
-  PALETTE,
-  rounded,
-  type Context,
-  type Motion,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { LONG, WIDE, type Hole } from '../rules/hole.ts';
 import { HZ } from '../rules/motion.ts';
 import { holeIn, type State } from '../rules/state.ts';
@@ -25,7 +17,7 @@ import { OPEN, towardCup, type Ui } from './ui.ts';
 export type Scene = {
   readonly id: string;
   readonly theme: Theme;
-  readonly field: Print;
+  readonly field: draw.Print;
   readonly decor: readonly Standing[];
 };
 
@@ -47,7 +39,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const ticks = state.phase === 'over' ? state.time : state.time + motion.part;
   c.save();
   unfold(c, layout, age);
-  const grain = grainOf(c);
+  const grain = draw.grainOf(c);
   scene.field.draw(c, grain, layout.left - TILE * MARGIN, layout.top - TILE * MARGIN);
   enterHole(c, layout);
   drawBelts(c, hole, ticks);
@@ -88,7 +80,7 @@ function sceneOf(state: State, hole: Hole, ui: Ui, layout: Layout): Scene {
     paintTunnels(c, hole, layout);
     c.restore();
   };
-  const field = new Print((w + MARGIN * 2) * TILE, (h + MARGIN * 2) * TILE, paint);
+  const field = new draw.Print((w + MARGIN * 2) * TILE, (h + MARGIN * 2) * TILE, paint);
   return (ui.scene = { id, theme, field, decor: standingOn(hole, theme) });
 }
 
@@ -158,10 +150,10 @@ function paintDesk(
   layout: Layout,
 ): void {
   const { x, y, width, height } = bleed;
-  c.fillStyle = linear(c, x, y, x + width * 0.4, y + height, desk[0], desk[1]);
+  c.fillStyle = draw.linear(c, x, y, x + width * 0.4, y + height, desk[0], desk[1]);
   c.fillRect(x, y, width, height);
   // Boards of the desk.
-  c.strokeStyle = fade('#1a0b3a', 0.12);
+  c.strokeStyle = draw.fade('#1a0b3a', 0.12);
   c.lineWidth = 8;
   c.beginPath();
   for (let at = x - height; at < x + width; at += 190) {
@@ -172,12 +164,12 @@ function paintDesk(
   const [w, h] = layout.portrait ? [WIDE, LONG] : [LONG, WIDE];
   const [left, top] = [layout.left - TILE * 0.5, layout.top - TILE * 0.5];
   const [wide, high] = [(w + 1) * TILE, (h + 1) * TILE];
-  rounded(c, left + 20, top + 40, wide, high, 50, fade('#1a0b3a', 0.35));
-  rounded(c, left - 8, top - 8, wide + 16, high + 16, 50, PALETTE.ink);
-  rounded(c, left, top, wide, high, 44, cover);
+  draw.rounded(c, left + 20, top + 40, wide, high, 50, draw.fade('#1a0b3a', 0.35));
+  draw.rounded(c, left - 8, top - 8, wide + 16, high + 16, 50, draw.PALETTE.ink);
+  draw.rounded(c, left, top, wide, high, 44, cover);
   for (let sheet = 3; sheet >= 0; sheet -= 1) {
     const inset = 14 + sheet * -3;
-    rounded(
+    draw.rounded(
       c,
       left + inset,
       top + inset + sheet * 3,

@@ -1,20 +1,12 @@
-import {
-  PALETTE,
-  disc,
-  fade,
-  fillPath,
-  line,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { HUB, SAIL, type Door, type Field, type Hole, type Mill } from '../rules/hole.ts';
 import { angleOf, HZ, shiftOf } from '../rules/motion.ts';
 import { chevrons } from './field.ts';
 import type { Layout } from './layout.ts';
 import type { Theme } from './theme.ts';
 
-const INK = PALETTE.ink;
+const INK = draw.PALETTE.ink;
 const TURN = Math.PI * 2;
 
 /** Chevrons that run with each belt. */
@@ -46,11 +38,19 @@ export function drawDoors(
     const shift = shiftOf(door, ticks / HZ);
     const [x, y] = [door.x + door.dx * shift, door.y + door.dy * shift];
     track(c, door);
-    rounded(c, x + shade.x * 0.3, y + shade.y * 0.3, door.w, door.h, 0.14, fade('#1c2a4d', 0.34));
-    rounded(c, x - 0.04, y - 0.04, door.w + 0.08, door.h + 0.08, 0.16, INK);
-    rounded(c, x + 0.02, y + 0.02, door.w - 0.04, door.h - 0.04, 0.12, theme.paper[0]);
+    draw.rounded(
+      c,
+      x + shade.x * 0.3,
+      y + shade.y * 0.3,
+      door.w,
+      door.h,
+      0.14,
+      draw.fade('#1c2a4d', 0.34),
+    );
+    draw.rounded(c, x - 0.04, y - 0.04, door.w + 0.08, door.h + 0.08, 0.16, INK);
+    draw.rounded(c, x + 0.02, y + 0.02, door.w - 0.04, door.h - 0.04, 0.12, theme.paper[0]);
     const [tx, ty] = [x + 0.12 - shade.x * 0.06, y + 0.12 - shade.y * 0.06];
-    rounded(c, tx, ty, door.w - 0.24, door.h - 0.24, 0.08, theme.paper[1]);
+    draw.rounded(c, tx, ty, door.w - 0.24, door.h - 0.24, 0.08, theme.paper[1]);
     stripes(c, { ...door, x: tx, y: ty, w: door.w - 0.24, h: door.h - 0.24 }, theme.paper[0]);
   }
 }
@@ -59,7 +59,7 @@ export function drawDoors(
 function track(c: Context, { x, y, w, h, dx, dy }: Door): void {
   const [mx, my] = [x + w / 2, y + h / 2];
   const [ax, ay] = [Math.abs(dx) + (dx === 0 ? 0 : w / 2), Math.abs(dy) + (dy === 0 ? 0 : h / 2)];
-  line(c, [mx - ax, my - ay, mx + ax, my + ay], 0.16, fade('#2b1b4d', 0.35));
+  draw.line(c, [mx - ax, my - ay, mx + ax, my + ay], 0.16, draw.fade('#2b1b4d', 0.35));
 }
 
 function stripes(c: Context, { x, y, w, h }: Field, paint: string): void {
@@ -89,7 +89,7 @@ export function drawMill(
   const name = `${key} mill ${reach} ${sails}`;
   const way = { rotate, scaleX: grown, scaleY: grown };
   const dark = (c: Context): void => {
-    c.fillStyle = fade('#1c2a4d', 0.3);
+    c.fillStyle = draw.fade('#1c2a4d', 0.3);
     c.beginPath();
     traceSails(c, reach, sails);
     c.fill();
@@ -131,7 +131,7 @@ function paintMill(c: Context, reach: number, sails: number, { paper, wall }: Th
     c.save();
     c.rotate(turn);
     const trace = (path: Context): void => sail(path, reach, 0);
-    fillPath(c, paper[at % 2] ?? paper[0], trace);
+    draw.fillPath(c, paper[at % 2] ?? paper[0], trace);
     c.strokeStyle = INK;
     c.lineWidth = 0.1;
     c.beginPath();
@@ -146,14 +146,14 @@ function paintMill(c: Context, reach: number, sails: number, { paper, wall }: Th
     c.restore();
   }
   // The cap: a paper roof with eight folds.
-  disc(c, 0, 0, HUB + 0.06, INK);
+  draw.disc(c, 0, 0, HUB + 0.06, INK);
   for (let fold = 0; fold < 8; fold += 1) {
-    fillPath(c, (fold % 2 === 0 ? wall[1] : paper[0]) ?? wall[1], (path) => {
+    draw.fillPath(c, (fold % 2 === 0 ? wall[1] : paper[0]) ?? wall[1], (path) => {
       path.moveTo(0, 0);
       path.arc(0, 0, HUB - 0.02, (fold * TURN) / 8, ((fold + 1) * TURN) / 8);
     });
   }
-  disc(c, 0, 0, 0.17, INK);
-  disc(c, 0, 0, 0.11, paper[1]);
-  disc(c, -0.03, -0.04, 0.04, '#ffffff');
+  draw.disc(c, 0, 0, 0.17, INK);
+  draw.disc(c, 0, 0, 0.11, paper[1]);
+  draw.disc(c, -0.03, -0.04, 0.04, '#ffffff');
 }
