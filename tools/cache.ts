@@ -13,9 +13,6 @@ import {
 import { dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
 
-// For branches that still take it from here.
-export { ROOT };
-
 /** The folder of reproducible results; safe to delete at any time. */
 const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
 

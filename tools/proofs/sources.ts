@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { storedTable } from '@playgrove/kit/testing';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 const KIT = join(ROOT, 'packages/kit/src');
 

@@ -41,8 +41,9 @@ const HOUR = 3_600_000;
 type Kind = 'vote' | 'start' | 'end';
 const KINDS: readonly Kind[] = ['vote', 'start', 'end'];
 const SIZES = ['own', 'block', 'provider'] as const;
-/** A stored number is `code * COUNT + count`. */
-const COUNT = 2 ** 16;
+
+/** How often something was counted; `code` stands for a game and a kind. */
+type Counted = { readonly code: number; count: number };
 
 /**
  * Counts by network. Each size of network has its own map, so somebody with many small networks
@@ -50,11 +51,11 @@ const COUNT = 2 ** 16;
  */
 class Tally {
   readonly #most: NetworkLimits;
-  /** Count and code share one number, because most networks have two or three of them. */
+  /** Lists, because most networks have two or three counts. */
   readonly #counts = {
-    own: new BoundedMap<number[]>(MOST.own),
-    block: new BoundedMap<number[]>(MOST.block),
-    provider: new BoundedMap<number[]>(MOST.provider),
+    own: new BoundedMap<Counted[]>(MOST.own),
+    block: new BoundedMap<Counted[]>(MOST.block),
+    provider: new BoundedMap<Counted[]>(MOST.provider),
   };
 
   constructor(most: NetworkLimits) {
@@ -67,8 +68,8 @@ class Tally {
     for (const size of SIZES) {
       const network = from[size];
       const counts = network === undefined ? undefined : this.#counts[size].get(network);
-      const at = counts ? placeOf(code, counts) : -1;
-      if (at !== -1 && (counts?.[at] ?? 0) % COUNT >= this.#most[size]) return size;
+      const { count = 0 } = counts?.find((one) => one.code === code) ?? {};
+      if (count >= this.#most[size]) return size;
     }
     return undefined;
   }
@@ -78,23 +79,16 @@ class Tally {
       const network = from[size];
       if (network === undefined) continue;
       const counts = this.#counts[size].get(network);
-      const at = counts ? placeOf(code, counts) : -1;
-      if (!counts) this.#counts[size].set(network, [code * COUNT + 1]);
-      else if (at === -1) counts.push(code * COUNT + 1);
-      else counts[at] = (counts[at] ?? 0) + 1;
+      const counted = counts?.find((one) => one.code === code);
+      if (!counts) this.#counts[size].set(network, [{ code, count: 1 }]);
+      else if (!counted) counts.push({ code, count: 1 });
+      else counted.count += 1;
     }
   }
 
   clear(): void {
     for (const counts of Object.values(this.#counts)) counts.clear();
   }
-}
-
-function placeOf(code: number, counts: readonly number[]): number {
-  for (let at = 0; at < counts.length; at += 1) {
-    if (Math.floor((counts[at] ?? 0) / COUNT) === code) return at;
-  }
-  return -1;
 }
 
 /** A report of a play's time. */
