@@ -118,7 +118,7 @@ describe('one finger', () => {
     expect(read(press('move', 380, 60))).toMatchObject({ act: 'fly' });
   });
 
-  it('steers nothing while a choice is open, and begins anew after it', () => {
+  it('steers nothing while a choice is open, and starts again after it', () => {
     const { state, ui, read, poll } = start();
     read(press('down', 100, 100));
     read(press('move', 150, 100));

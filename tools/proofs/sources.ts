@@ -56,7 +56,7 @@ const ENTRY = '\0proofs';
 
 /**
  * Our packages are found from the repository, wherever the game's folder is. What draws stays
- * outside: tests may import it beside what a proof runs.
+ * outside: tests may import it as well as what a proof runs.
  */
 function entry(paths: readonly string[]): Plugin {
   return {

@@ -67,14 +67,14 @@ describe('a painter’s SVG', () => {
   it('fills, strokes and clips outlines that a painter keeps', () => {
     const outline = new SvgPath2D('M0 0H9');
     outline.lineTo(3, 4);
-    const kept = outline as unknown as Path2D;
+    const traced = outline as unknown as Path2D;
     const svg = painted((c) => {
       c.translate(5, 0);
       c.save();
-      c.clip(kept);
-      c.fill(kept, 'evenodd');
+      c.clip(traced);
+      c.fill(traced, 'evenodd');
       c.restore();
-      c.stroke(kept);
+      c.stroke(traced);
     });
     expect(svg).toContain('<path d="M0 0H9L3 4" transform="matrix(1 0 0 1 5 0)"/></clipPath>');
     expect(svg).toContain('d="M0 0H9L3 4" fill-rule="evenodd"');

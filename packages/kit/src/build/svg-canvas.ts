@@ -74,7 +74,7 @@ const FRESH = {
   textAlign: 'start' as CanvasTextAlign,
   textBaseline: 'alphabetic' as CanvasTextBaseline,
 };
-type Kept = typeof FRESH & {
+type Style = typeof FRESH & {
   dash: readonly number[];
   /** Outlines, each inside the one before. */
   clips: readonly string[];
@@ -98,8 +98,8 @@ class SvgCanvas extends PathCanvas {
   declare textAlign: CanvasTextAlign;
   declare textBaseline: CanvasTextBaseline;
   readonly #outline: Outline | undefined;
-  #kept: Kept = { ...FRESH, dash: [], clips: [] };
-  readonly #saved: (readonly [Kept, Matrix])[] = [];
+  #style: Style = { ...FRESH, dash: [], clips: [] };
+  readonly #saved: (readonly [Style, Matrix])[] = [];
   readonly #svg: Svg[] = [];
   /** Clips of the group that is open in the text. */
   #open: readonly string[] = [];
@@ -109,9 +109,9 @@ class SvgCanvas extends PathCanvas {
     this.#outline = outline;
     for (const name of Object.keys(FRESH) as (keyof typeof FRESH)[]) {
       Object.defineProperty(this, name, {
-        get: () => this.#kept[name],
+        get: () => this.#style[name],
         set: (value: never) => {
-          this.#kept[name] = value;
+          this.#style[name] = value;
         },
       });
     }
@@ -123,12 +123,12 @@ class SvgCanvas extends PathCanvas {
   }
 
   save(): void {
-    this.#saved.push([{ ...this.#kept }, this.matrix]);
+    this.#saved.push([{ ...this.#style }, this.matrix]);
   }
 
   restore(): void {
     const saved = this.#saved.pop();
-    if (saved) [this.#kept, this.matrix] = saved;
+    if (saved) [this.#style, this.matrix] = saved;
   }
 
   translate(x: number, y: number): void {
@@ -161,11 +161,11 @@ class SvgCanvas extends PathCanvas {
   }
 
   setLineDash(dash: readonly number[]): void {
-    this.#kept.dash = [...dash];
+    this.#style.dash = [...dash];
   }
 
   getLineDash(): readonly number[] {
-    return this.#kept.dash;
+    return this.#style.dash;
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
@@ -199,7 +199,7 @@ class SvgCanvas extends PathCanvas {
       : { d: dOf(this.path, IDENTITY) };
     const isEven = (isPath ? rule : first) === 'evenodd';
     const outline = shape('path', { ...where, ...(isEven && { 'clip-rule': 'evenodd' }) });
-    this.#kept.clips = [...this.#kept.clips, outline];
+    this.#style.clips = [...this.#style.clips, outline];
   }
 
   createLinearGradient(x1: number, y1: number, x2: number, y2: number): unknown {
@@ -243,10 +243,10 @@ class SvgCanvas extends PathCanvas {
       this.textBaseline as string
     ];
     const matrix = times(this.matrix, [1, 0, 0, 1, x - width * part, y + size * (rise ?? 0)]);
-    this.#put(shape('path', { d, ...this.#style(what), ...this.#look(matrix) }));
+    this.#put(shape('path', { d, ...this.#attributes(what), ...this.#look(matrix) }));
   }
 
-  /** Paths are kept as they look on the card: a line's width needs the space it is drawn in. */
+  /** Paths are style as they look on the card: a line's width needs the space it is drawn in. */
   #draw(what: 'fill' | 'stroke', path: readonly Segment[], rule?: CanvasFillRule): void {
     const { matrix } = this;
     const back = inverse(matrix);
@@ -256,11 +256,11 @@ class SvgCanvas extends PathCanvas {
 
   #shape(what: 'fill' | 'stroke', d: string, rule?: CanvasFillRule): void {
     const even = rule === 'evenodd' && { 'fill-rule': rule };
-    this.#put(shape('path', { d, ...even, ...this.#style(what), ...this.#look(this.matrix) }));
+    this.#put(shape('path', { d, ...even, ...this.#attributes(what), ...this.#look(this.matrix) }));
   }
 
   #look(matrix: Matrix): Attributes {
-    const { globalCompositeOperation: mode } = this.#kept;
+    const { globalCompositeOperation: mode } = this.#style;
     const blend = BLENDS[mode] ?? (SAME.includes(mode) ? mode : undefined);
     if (blend === undefined) throw new Error(`a painted picture knows no "${mode}"`);
     return {
@@ -269,28 +269,28 @@ class SvgCanvas extends PathCanvas {
     };
   }
 
-  #style(what: 'fill' | 'stroke'): Attributes {
-    const kept = this.#kept;
-    const [paint, alpha] = paintOf(what === 'fill' ? kept.fillStyle : kept.strokeStyle);
-    const opacity = alpha * kept.globalAlpha;
+  #attributes(what: 'fill' | 'stroke'): Attributes {
+    const style = this.#style;
+    const [paint, alpha] = paintOf(what === 'fill' ? style.fillStyle : style.strokeStyle);
+    const opacity = alpha * style.globalAlpha;
     const shown = opacity < 1 ? { [`${what}-opacity`]: Math.round(opacity * 1000) / 1000 } : {};
     if (what === 'fill') return { fill: paint, ...shown };
     return {
       fill: 'none',
       stroke: paint,
-      'stroke-width': kept.lineWidth,
-      ...(kept.lineCap !== 'butt' && { 'stroke-linecap': kept.lineCap }),
-      ...(kept.lineJoin !== 'miter' && { 'stroke-linejoin': kept.lineJoin }),
-      ...(kept.dash.length > 0 && {
-        'stroke-dasharray': kept.dash.join(' '),
-        'stroke-dashoffset': kept.lineDashOffset,
+      'stroke-width': style.lineWidth,
+      ...(style.lineCap !== 'butt' && { 'stroke-linecap': style.lineCap }),
+      ...(style.lineJoin !== 'miter' && { 'stroke-linejoin': style.lineJoin }),
+      ...(style.dash.length > 0 && {
+        'stroke-dasharray': style.dash.join(' '),
+        'stroke-dashoffset': style.lineDashOffset,
       }),
       ...shown,
     };
   }
 
   #put(element: Svg): void {
-    this.#clipTo(this.#kept.clips);
+    this.#clipTo(this.#style.clips);
     this.#svg.push(element);
   }
 
@@ -307,7 +307,7 @@ class SvgCanvas extends PathCanvas {
   }
 }
 
-function paintOf(style: Kept['fillStyle']): readonly [paint: Paint, opacity: number] {
+function paintOf(style: Style['fillStyle']): readonly [paint: Paint, opacity: number] {
   if (typeof style === 'string') return colorOf(style);
   if (style instanceof Gradient) return [style.paint, 1];
   throw new Error('a painted picture knows colors and gradients, not patterns');

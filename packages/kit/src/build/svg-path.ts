@@ -48,7 +48,7 @@ export function dOf(path: readonly Segment[], matrix: Matrix): string {
     .join('');
 }
 
-/** The part of a canvas that traces paths. Their points are kept as they look, whatever moves later. */
+/** The part of a canvas that traces paths. Their points stay as they look, whatever moves later. */
 export class PathCanvas {
   protected matrix: Matrix = IDENTITY;
   protected path: Segment[] = [];

@@ -126,8 +126,8 @@ export type Hint<I extends Json = Json> = {
 /**
  * Thinking that may take longer than a frame; `games/<slug>/mind.ts` may export one named `mind`.
  * The kit runs it in a worker, within a budget of nodes, never of time. What it answers depends on
- * the positions that it was asked about since the deal and on nothing else: it may remember its last
- * plan and go on from there, and a mind that was never asked before must answer as well.
+ * the positions that it has seen since the deal and on nothing else: it may remember its last
+ * plan and go on from there, and a mind that sees its first position must answer as well.
  */
 export type Mind<S extends Json = Json, I extends Json = Json> = {
   /** The rival's move; `undefined` on the player's turn or if the game is over. */

@@ -86,7 +86,7 @@ export function faultOf(rules: Rules, run: Run): (PlayedRun & { readonly ok: fal
 }
 
 /**
- * A run as it is played: forward only, as far as it is asked for.
+ * A run as it is played: forward only, one step at a time.
  * @throws Error if the rules refuse the deal
  */
 export class RunPlayer {

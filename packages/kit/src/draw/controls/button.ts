@@ -32,28 +32,28 @@ export function button<S, I, Ui extends object>({
   const memoryOf = memory(() => ({ down: new Set<number | PadButton>(), early: 0 }));
   return {
     read(event, state, ui, to) {
-      const kept = memoryOf(ui);
+      const own = memoryOf(ui);
       if (event.kind !== 'press' && event.kind !== 'pad') return undefined;
       const by = pressOf(event, keys, at, to);
       if (by === undefined) return undefined;
       if (event.phase === 'down') {
-        kept.down.add(by);
+        own.down.add(by);
         const answer = press(state, ui);
         if (answer !== 'wait') return answer;
-        kept.early = BUFFER;
+        own.early = BUFFER;
         return 'redraw';
       }
-      if (!kept.down.delete(by) || kept.down.size > 0) return undefined;
+      if (!own.down.delete(by) || own.down.size > 0) return undefined;
       return release?.(state, ui);
     },
 
     poll(_, state, ui) {
-      const kept = memoryOf(ui);
-      if (kept.early === 0) return undefined;
-      kept.early -= 1;
+      const own = memoryOf(ui);
+      if (own.early === 0) return undefined;
+      own.early -= 1;
       const answer = press(state, ui);
       if (answer === 'wait') return undefined;
-      kept.early = 0;
+      own.early = 0;
       return answer;
     },
 

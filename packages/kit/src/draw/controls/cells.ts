@@ -5,7 +5,7 @@ import { isWay, memory, type Control, type Teach, type Way } from './control.ts'
 
 export type CellsRow<S, I, Ui> = {
   readonly grid: Grid;
-  /** Where a cell is. Touches in the gaps and up to 20 CSS pixels beside the board count too. */
+  /** Where a cell is. Touches in the gaps and up to 20 CSS pixels from the board count too. */
   rectOf(cell: number, state: S, to: Sizes): Rect;
   press(cell: number, state: S, ui: Ui): I | undefined;
   /** Where the keys' cursor begins. Default: the middle. */
@@ -24,7 +24,7 @@ export type CellsControl<S, I, Ui> = Control<S, I, Ui> & {
 };
 
 /** CSS pixels. */
-const BESIDE = 20;
+const NEAR = 20;
 
 /**
  * One cell of a grid: by a tap, a click, or keys with a cursor. For boards that the canvas draws
@@ -42,7 +42,7 @@ export function cells<S, I, Ui extends object>({
 
   function cellAt(at: Point, state: S, to: Sizes): number | undefined {
     let best: number | undefined;
-    let nearest = BESIDE / to.px;
+    let nearest = NEAR / to.px;
     for (let cell = 0; cell < grid.size; cell += 1) {
       const { x, y, width, height } = rectOf(cell, state, to);
       const far = Math.hypot(outside(at.x - x, width), outside(at.y - y, height));
@@ -63,27 +63,27 @@ export function cells<S, I, Ui extends object>({
     },
 
     read(event, state, ui, to) {
-      const kept = memoryOf(ui);
+      const own = memoryOf(ui);
       if (event.kind === 'press') {
         const cell = event.phase === 'cancel' ? undefined : cellAt(event, state, to);
-        const before = kept.by;
+        const before = own.by;
         if (event.phase !== 'up' || before === 'keys')
-          kept.by = event.device !== 'touch' && cell !== undefined ? 'mouse' : undefined;
-        kept.cell = cell ?? kept.cell;
+          own.by = event.device !== 'touch' && cell !== undefined ? 'mouse' : undefined;
+        own.cell = cell ?? own.cell;
         if (event.phase === 'down' && cell !== undefined) return press(cell, state, ui) ?? 'redraw';
-        return (kept.by ?? before) ? 'redraw' : undefined;
+        return (own.by ?? before) ? 'redraw' : undefined;
       }
       if (event.kind !== 'pad' || event.phase === 'up') return undefined;
       const { button } = event;
-      const cell = (kept.cell ??= start(state));
+      const cell = (own.cell ??= start(state));
       if (button === 'a') {
-        kept.by = 'keys';
+        own.by = 'keys';
         return event.phase === 'down' ? (press(cell, state, ui) ?? 'redraw') : undefined;
       }
       if (!isWay(button)) return undefined;
       // The first arrow only shows where the cursor is.
-      if (kept.by === 'keys') kept.cell = moveCursor(grid, cell, button);
-      kept.by = 'keys';
+      if (own.by === 'keys') own.cell = moveCursor(grid, cell, button);
+      own.by = 'keys';
       return 'redraw';
     },
 
@@ -91,13 +91,13 @@ export function cells<S, I, Ui extends object>({
       const cell = teach?.(state, ui, to, device);
       if (cell === undefined || cell === 'wait') return cell;
       const { x, y, width, height } = rectOf(cell, state, to);
-      const kept = memoryOf(ui);
+      const own = memoryOf(ui);
       const keyed = device === 'keyboard' || device === 'gamepad';
       return {
         kind: 'tap',
         // Keys are drawn below the cell, so that they do not hide it.
         at: { x: x + width / 2, y: y + height * (keyed ? 1.5 : 0.5) },
-        keys: [...keysTo(grid, kept.by === 'keys' ? kept.cell : undefined, cell), 'a'],
+        keys: [...keysTo(grid, own.by === 'keys' ? own.cell : undefined, cell), 'a'],
       };
     },
   };

@@ -85,23 +85,23 @@ export function controls<S extends Json, I extends Json, Ui extends object>(
  * game begins without it and undo does not bring it back.
  */
 export function memory<M>(fresh: () => M): (ui: object) => M {
-  const kept = new WeakMap<object, M>();
+  const memories = new WeakMap<object, M>();
   return (ui) => {
-    const known = kept.get(ui);
+    const known = memories.get(ui);
     if (known) return known;
     const made = fresh();
-    kept.set(ui, made);
+    memories.set(ui, made);
     return made;
   };
 }
 
-/** Ticks for which an action that came too early is kept: 133 ms at 60 Hz. */
+/** Ticks for which an action that came too early counts: 133 ms at 60 Hz. */
 export const BUFFER = 8;
 
 /** A half of the screen, or a rectangle (a slot, see `slots`). */
 export type Place = 'left' | 'right' | ((to: Sizes) => Rect);
 
-/** CSS pixels: a target is at least this large, and a touch this far beside it still counts. */
+/** CSS pixels: a target is at least this large, and a touch this far from it still counts. */
 const TARGET = 44;
 const SLACK = 8;
 

@@ -196,7 +196,7 @@ describe('a stick', () => {
     expect(poll(holds('up'))).toBe('0.00,-0.50');
   });
 
-  test('rests while the game says so, and begins anew from where the finger is', () => {
+  test('rests while the game says so, and begins again from where the finger is', () => {
     const { read, poll } = hands(steer({ rests: ({ ready }: State) => !ready }));
     read(press('down', 100, 100));
     read(press('move', 164, 100));
@@ -224,7 +224,7 @@ describe('a stick', () => {
     );
   });
 
-  test('is shown only under a finger, and teaches beside the middle of the screen', () => {
+  test('is shown only under a finger, and teaches off the middle of the screen', () => {
     const tilt = steer();
     const { read, ui, coach } = hands(tilt);
     expect(tilt.shown(ui)).toBeUndefined();
@@ -260,7 +260,7 @@ describe('a swipe', () => {
     expect(read(key('left'))).toBeUndefined();
   });
 
-  test('that came too early is kept for 8 ticks', () => {
+  test('that came too early counts for 8 ticks', () => {
     const { read, poll } = hands(slide());
     expect(read(flick('up'), BUSY)).toBeUndefined();
     expect(poll(NOTHING, BUSY)).toBeUndefined();
@@ -297,7 +297,7 @@ describe('cells', () => {
       ...rest,
     });
 
-  test('a tap counts in the gaps and a little beside the board', () => {
+  test('a tap counts in the gaps and a little off the board', () => {
     const { read } = hands(board());
     expect(read(press('down', 65, 65))).toBe('4');
     expect(read(press('down', 53, 20))).toBe('0');

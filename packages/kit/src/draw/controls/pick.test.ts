@@ -77,14 +77,14 @@ describe('a drag', () => {
     expect(lost.ui.missed).toBeUndefined();
   });
 
-  test('belongs to one finger; right on a piece counts before a little beside another', () => {
+  test('belongs to one finger; right on a piece counts before a little next to another', () => {
     const { press, picked } = hands();
     press('down', 101, 740);
     press('down', 40, 740, 2);
     expect(picked()).toMatchObject({ piece: 1 });
-    const beside = hands();
-    beside.press('down', 86, 740);
-    expect(beside.picked()).toMatchObject({ piece: 0 });
+    const near = hands();
+    near.press('down', 86, 740);
+    expect(near.picked()).toMatchObject({ piece: 0 });
   });
 });
 

@@ -138,76 +138,76 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     return [];
   }
 
-  function take(kept: Memory, piece: number, state: S, to: Sizes): 'redraw' | undefined {
+  function take(own: Memory, piece: number, state: S, to: Sizes): 'redraw' | undefined {
     if (!from(state, to)[piece]) return undefined;
-    const spot = spotOf(kept.cursor, piece, state, to);
-    Object.assign(kept, { chosen: piece, keyed: true });
-    kept.cursor = nearest(piece, spot, state, to) ?? kept.cursor;
+    const spot = spotOf(own.cursor, piece, state, to);
+    Object.assign(own, { chosen: piece, keyed: true });
+    own.cursor = nearest(piece, spot, state, to) ?? own.cursor;
     return 'redraw';
   }
 
   /** Takes the next piece that is left. */
-  function takeNext(kept: Memory, by: number, state: S, to: Sizes): 'redraw' | undefined {
+  function takeNext(own: Memory, by: number, state: S, to: Sizes): 'redraw' | undefined {
     const count = from(state, to).length;
     for (let turn = 1; turn <= count; turn += 1) {
-      const before = kept.chosen ?? (by > 0 ? -1 : 0);
+      const before = own.chosen ?? (by > 0 ? -1 : 0);
       const piece = (before + by * turn + count * 2) % count;
-      if (from(state, to)[piece]) return take(kept, piece, state, to);
+      if (from(state, to)[piece]) return take(own, piece, state, to);
     }
     return undefined;
   }
 
   function pad({ button, phase }: Pad, state: S, ui: Ui, to: Sizes): I | 'redraw' | undefined {
-    const kept = memoryOf(ui);
-    const piece = kept.keyed ? kept.chosen : undefined;
+    const own = memoryOf(ui);
+    const piece = own.keyed ? own.chosen : undefined;
     if (phase === 'up') return undefined;
     if (button === 'b') {
-      Object.assign(kept, { chosen: undefined, keyed: false });
+      Object.assign(own, { chosen: undefined, keyed: false });
       return 'redraw';
     }
     const holds = piece !== undefined && from(state, to)[piece] !== undefined;
     if (isWay(button)) {
-      if (!holds) return takeNext(kept, 1, state, to);
-      kept.cursor = step(kept.cursor, button, piece, state, to);
+      if (!holds) return takeNext(own, 1, state, to);
+      own.cursor = step(own.cursor, button, piece, state, to);
       return 'redraw';
     }
     if (phase === 'repeat') return undefined;
-    if (button !== 'a') return takeNext(kept, button === 'l' ? -1 : 1, state, to);
-    return holds ? gives(piece, kept.cursor, state) : takeNext(kept, 1, state, to);
+    if (button !== 'a') return takeNext(own, button === 'l' ? -1 : 1, state, to);
+    return holds ? gives(piece, own.cursor, state) : takeNext(own, 1, state, to);
   }
 
   function down(press: Press, state: S, ui: Ui, to: Sizes): I | 'redraw' | undefined {
-    const kept = memoryOf(ui);
-    if (kept.drag) return undefined;
-    kept.keyed = false;
+    const own = memoryOf(ui);
+    if (own.drag) return undefined;
+    own.keyed = false;
     const finger = { x: press.x, y: press.y };
     const pieces = from(state, to);
-    // Right on a piece counts before a little beside another.
+    // Right on a piece counts before a little next to another.
     const on = pieces.findIndex((rect) => rect && within(rect, finger));
     const piece = on >= 0 ? on : pieces.findIndex((rect) => rect && hits(() => rect, finger, to));
     if (piece >= 0) {
-      kept.drag = { piece, pointer: press.pointer, from: finger, finger, moved: false };
+      own.drag = { piece, pointer: press.pointer, from: finger, finger, moved: false };
       return 'redraw';
     }
-    const { chosen } = kept;
+    const { chosen } = own;
     if (chosen === undefined || !pieces[chosen]) return undefined;
     const target = nearest(chosen, finger, state, to, row.snap);
     if (target === undefined) return miss?.(chosen, finger, state, ui, to);
-    kept.chosen = undefined;
+    own.chosen = undefined;
     return gives(chosen, target, state);
   }
 
   function drag(press: Press, state: S, ui: Ui, to: Sizes): I | 'redraw' | undefined {
-    const kept = memoryOf(ui);
-    const { drag: held } = kept;
+    const own = memoryOf(ui);
+    const { drag: held } = own;
     if (held?.pointer !== press.pointer) return undefined;
     held.finger = { x: press.x, y: press.y };
     const far = Math.hypot(press.x - held.from.x, press.y - held.from.y);
     held.moved ||= far * to.px > DRAG;
     if (press.phase === 'move') return 'redraw';
     const { piece, moved, finger } = held;
-    kept.drag = undefined;
-    kept.chosen = press.phase === 'up' && !moved ? piece : undefined;
+    own.drag = undefined;
+    own.chosen = press.phase === 'up' && !moved ? piece : undefined;
     if (press.phase === 'cancel' || !moved || !from(state, to)[piece]) return 'redraw';
     const middle = risen(finger, rise(piece, state), to);
     const target = nearest(piece, middle, state, to, row.snap);

@@ -10,7 +10,7 @@ describe('slots', () => {
     gap: 6,
   });
 
-  test('stand below each other on an upright screen, beside each other on a wide one', () => {
+  test('stand below each other on a portrait screen, next to each other on a wide one', () => {
     expect(layoutOf({ width: 400, height: 800 })).toEqual({
       day: { x: 10, y: 10, width: 380, height: 54 },
       board: { x: 10, y: 70, width: 380, height: 622 },

@@ -30,7 +30,7 @@ type List = Readonly<Record<string, Share>>;
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Named places for an upright screen and a wide one, worked out once a size. Both must name the same
+ * Named places for an portrait screen and a wide one, worked out once a size. Both must name the same
  * places. `layoutOf(to).board` is a rectangle for draw, controls and boards alike.
  */
 export function slots<

@@ -17,7 +17,7 @@ export type StickRow<S, I, Ui> = {
    * undefined if the game stays as it is.
    */
   gives(tilt: Point, state: S, ui: Ui): I | undefined;
-  /** While this is so the stick rests; afterwards the finger's place is its new middle. */
+  /** While this is so the stick rests; afterward the finger's place is its new middle. */
   rests?(state: S): boolean;
   /** The way that the ghost hand goes, from where; without a place: in the lower part of the screen. */
   readonly teach?: Teach<S, Ui, { readonly way: Way; readonly from?: Point }>;
@@ -76,38 +76,38 @@ export function stick<S, I, Ui extends object>(row: StickRow<S, I, Ui>): StickCo
 
     read(event, state, ui, to) {
       if (event.kind !== 'press' || event.phase === 'hover') return undefined;
-      const kept = memoryOf(ui);
+      const own = memoryOf(ui);
       if (event.phase === 'down') {
-        if (kept.pointer !== undefined) return undefined;
-        grab(kept, event, to, reachPx);
+        if (own.pointer !== undefined) return undefined;
+        grab(own, event, to, reachPx);
         return gives(REST, state, ui) ?? 'redraw';
       }
-      if (event.pointer !== kept.pointer) return undefined;
+      if (event.pointer !== own.pointer) return undefined;
       if (event.phase === 'move') {
-        kept.finger = { x: event.x, y: event.y };
-        move(kept, row, to);
+        own.finger = { x: event.x, y: event.y };
+        move(own, row, to);
       } else {
-        kept.pointer = undefined;
-        kept.tilt = REST;
+        own.pointer = undefined;
+        own.tilt = REST;
       }
-      return gives(kept.tilt, state, ui) ?? 'redraw';
+      return gives(own.tilt, state, ui) ?? 'redraw';
     },
 
     poll(held, state, ui) {
-      const kept = memoryOf(ui);
+      const own = memoryOf(ui);
       const resting = rests(state);
-      const begins = resting && !kept.rested;
-      kept.rested = resting;
-      if (kept.pointer !== undefined) {
+      const begins = resting && !own.rested;
+      own.rested = resting;
+      if (own.pointer !== undefined) {
         if (!begins) return undefined;
-        kept.middle = kept.finger;
-        kept.tilt = REST;
+        own.middle = own.finger;
+        own.tilt = REST;
         return gives(REST, state, ui);
       }
-      const tilt = tiltOfKeys(held, kept, row);
-      const wasSteered = kept.steered;
-      kept.steered = tilt.x !== 0 || tilt.y !== 0;
-      return kept.steered || wasSteered ? gives(tilt, state, ui) : undefined;
+      const tilt = tiltOfKeys(held, own, row);
+      const wasSteered = own.steered;
+      own.steered = tilt.x !== 0 || tilt.y !== 0;
+      return own.steered || wasSteered ? gives(tilt, state, ui) : undefined;
     },
 
     coach(state, ui, device, to) {
@@ -121,27 +121,27 @@ export function stick<S, I, Ui extends object>(row: StickRow<S, I, Ui>): StickCo
   };
 }
 
-function grab(kept: Memory, { pointer, x, y }: Press, to: Sizes, reachPx: number): void {
-  Object.assign(kept, { pointer, middle: { x, y }, finger: { x, y }, tilt: REST });
-  kept.reach = reachPx / to.px;
-  kept.steered = false;
+function grab(own: Memory, { pointer, x, y }: Press, to: Sizes, reachPx: number): void {
+  Object.assign(own, { pointer, middle: { x, y }, finger: { x, y }, tilt: REST });
+  own.reach = reachPx / to.px;
+  own.steered = false;
 }
 
 /** Tilts the stick to the finger; its middle comes along when the finger goes beyond the limit. */
-function move(kept: Memory, { deadPx = 8, soft = 1 }: Shape, to: Sizes) {
-  const { finger, middle, reach } = kept;
+function move(own: Memory, { deadPx = 8, soft = 1 }: Shape, to: Sizes) {
+  const { finger, middle, reach } = own;
   const [dx, dy] = [finger.x - middle.x, finger.y - middle.y];
   const far = Math.hypot(dx, dy);
   if (far * to.px < deadPx) {
-    kept.tilt = REST;
+    own.tilt = REST;
     return;
   }
   // Where a soft stick is nine tenths through its slow part.
   const limit = soft + (1 - soft) * 2.17;
   const over = far - reach * limit;
-  if (over > 0) kept.middle = { x: middle.x + (dx / far) * over, y: middle.y + (dy / far) * over };
+  if (over > 0) own.middle = { x: middle.x + (dx / far) * over, y: middle.y + (dy / far) * over };
   const part = softened(Math.min(far / reach, limit), soft) / far;
-  kept.tilt = { x: dx * part, y: dy * part };
+  own.tilt = { x: dx * part, y: dy * part };
 }
 
 function softened(part: number, soft: number): number {
@@ -151,7 +151,7 @@ function softened(part: number, soft: number): number {
 
 function tiltOfKeys(
   { pad, stick: analog }: Held,
-  kept: Memory,
+  own: Memory,
   { keyTap = 1, keyGrowth = 0 }: Shape,
 ): Point {
   const far = Math.hypot(analog.x, analog.y);
@@ -160,16 +160,16 @@ function tiltOfKeys(
   const x = Number(pad.has('right')) - Number(pad.has('left'));
   const y = Number(pad.has('down')) - Number(pad.has('up'));
   if (x === 0 && y === 0) {
-    kept.keyed = 0;
+    own.keyed = 0;
     return REST;
   }
   const part =
-    Math.min(1, keyTap + keyGrowth * kept.keyed) * (x !== 0 && y !== 0 ? Math.SQRT1_2 : 1);
-  kept.keyed += 1;
+    Math.min(1, keyTap + keyGrowth * own.keyed) * (x !== 0 && y !== 0 ? Math.SQRT1_2 : 1);
+  own.keyed += 1;
   return { x: x * part, y: y * part };
 }
 
-/** A place for the hand beside what is in the middle: below it, or to its right on a wide screen. */
+/** A place for the hand next to what is in the middle: below it, or to its right on a wide screen. */
 function handAt({ width, height, portrait }: Sizes): Point {
   return portrait ? { x: width * 0.5, y: height * 0.84 } : { x: width * 0.84, y: height * 0.6 };
 }

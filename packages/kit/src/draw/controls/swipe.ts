@@ -38,12 +38,12 @@ export function swipe<S, I, Ui extends object>({
     },
 
     poll(_, state, ui) {
-      const kept = memoryOf(ui);
-      if (kept.early === 0) return undefined;
-      kept.early -= 1;
-      const answer = gives(kept.way, state, ui);
+      const own = memoryOf(ui);
+      if (own.early === 0) return undefined;
+      own.early -= 1;
+      const answer = gives(own.way, state, ui);
       if (answer === 'wait') return undefined;
-      kept.early = 0;
+      own.early = 0;
       return answer;
     },
 
