@@ -214,7 +214,7 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
   ['apps/portal/src/shell/use-allowed.ts', 'react'],
   ['apps/portal/src/ui/error-boundary/allowed.tsx', 'react'],
   ['apps/portal/src/screens/home/allowed.tsx', '../../shell/top-bar.tsx'],
-  ['apps/portal/src/ui/allowed.tsx', '../data/rows.ts'],
+  ['apps/portal/src/ui/allowed.tsx', '../data/game-summary.ts'],
   ['apps/portal/src/app/allowed.tsx', '../screens/home/live-home.tsx'],
   ['apps/portal/src/boot/allowed.tsx', '../app/page.tsx'],
   ['apps/server/src/allowed.ts', '@playgrove/protocol'],

@@ -36,7 +36,7 @@ import {
   type TextFile,
 } from '../src/data/files.ts';
 import type { DailyRow } from '../src/data/daily/pick.ts';
-import { packRow, type Row, type GameSummary } from '../src/data/rows.ts';
+import type { GameSummary } from '../src/data/game-summary.ts';
 import { commonTags } from '../src/data/tags.ts';
 import type { CreditedGame } from '../src/screens/legal/operator.ts';
 import { describedWords } from './described.ts';
@@ -76,7 +76,7 @@ export type GameExtras = {
 export type PortalData = {
   /** Address from the site's root → what the file says. */
   readonly files: ReadonlyMap<string, unknown>;
-  readonly pool: readonly Row[];
+  readonly pool: readonly GameSummary[];
   readonly categories: readonly (readonly [name: string, count: number])[];
   readonly samplePages: number;
   /** Games of the pool with a daily challenge. */
@@ -98,7 +98,6 @@ export function makeData(input: DataInput): PortalData {
   const games = all.filter(({ unlisted }) => unlisted !== 1);
   const names = categories(games);
   const summarize = summarizer(input.icons, firstDay(games), base);
-  const pack = (game: Game): Row => packRow(summarize(game), names);
   const files = new Map<string, unknown>();
   for (const [name, text] of textFiles(config, input)) files.set(textAddress(name), text);
   const pages = pageAddresses(
@@ -113,7 +112,7 @@ export function makeData(input: DataInput): PortalData {
   const similarTo = similarFinder(games);
   for (const { description: _, ...detail } of details) {
     const game = byId.get(detail.id);
-    const similar = game ? similarTo(game).map(pack) : [];
+    const similar = game ? similarTo(game).map(summarize) : [];
     files.set(detailAddress(detail.id), defined({ ...detail, similar: orNone(similar) }));
   }
   for (const [id, { needed }] of extras) files.set(filesAddress(id), needed);
@@ -122,19 +121,19 @@ export function makeData(input: DataInput): PortalData {
   );
   files.set(CLIPS_ADDRESS, { clips: Object.fromEntries(clips) } satisfies ClipsFile);
   for (const name of [...SPECIAL_CATEGORIES, ...names]) {
-    addCategory(files, name, categoryList(games, name) ?? [], summarize, names);
+    addCategory(files, name, categoryList(games, name) ?? [], summarize);
   }
-  files.set(SEARCH_ADDRESS, searchFile(games, summarize, names, featuresOf(input)));
+  files.set(SEARCH_ADDRESS, searchFile(games, summarize, featuresOf(input)));
   const daily = dailyRows(games, input.facts);
   const pool = choosePool(games, daily);
   const inPool = new Set(pool.map(({ id }) => id));
   const samplePages = pool.length === games.length ? [] : shuffledPages(games);
   samplePages.forEach((page, index) => {
-    files.set(`/data/draw/${index + 1}.json`, { games: page.map(pack) });
+    files.set(`/data/draw/${index + 1}.json`, { games: page.map(summarize) });
   });
   return {
     files,
-    pool: pool.map(pack),
+    pool: pool.map(summarize),
     categories: [...gamesByCategory(games)].map(([name, list]) => [name, list.length]),
     samplePages: samplePages.length,
     daily: daily.filter(([id]) => inPool.has(id)),
@@ -270,14 +269,14 @@ function addCategory(
   name: string,
   games: readonly Game[],
   summarize: (game: Game) => GameSummary,
-  names: readonly string[],
 ): void {
-  const rows = games.map((game) => packRow({ ...summarize(game), tags: game.tags }, names));
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
-  const page = (number: number): Row[] => rows.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+  const tagged = games.map((game) => ({ ...summarize(game), tags: game.tags }));
+  const pages = Math.max(1, Math.ceil(tagged.length / PAGE_SIZE));
+  const page = (number: number): GameSummary[] =>
+    tagged.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
   const first: CategoryFile = {
     name,
-    count: rows.length,
+    count: tagged.length,
     pages,
     tags: commonTags(games),
     games: page(1),
@@ -291,16 +290,15 @@ function addCategory(
 function searchFile(
   games: readonly Game[],
   summarize: (game: Game) => GameSummary,
-  names: readonly string[],
   featuresOfGame: (game: Game) => readonly string[],
 ): SearchFile {
   const described = describedWords(games);
   return {
     games: byScoreThenTitle(games).map((game) => {
-      const row = packRow({ ...summarize(game), tags: game.tags }, names);
+      const tagged = { ...summarize(game), tags: game.tags };
       const words = described.get(game.id) ?? '';
       const features = featuresOfGame(game);
-      return features.length === 0 ? [row, words] : [row, words, features];
+      return features.length === 0 ? [tagged, words] : [tagged, words, features];
     }),
   };
 }

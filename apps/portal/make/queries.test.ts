@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../src/data/site.ts';
 import { openEngine, type Find } from '../src/shell/search/engine.ts';
 import { CONFIG } from '../src/testing/fixtures.ts';
 import { PORTAL } from './bundle.ts';
@@ -26,8 +25,7 @@ beforeAll(async () => {
   }
   const games = [...facts].map(([slug, fact]) => gameOf(fact, idOf(slug)));
   const data = makeData({ games, facts, icons: {}, config: CONFIG });
-  const site = { categories: data.categories } as Site;
-  find = await openEngine(site, (address) => Promise.resolve(data.files.get(address)));
+  find = await openEngine((address) => Promise.resolve(data.files.get(address)));
 });
 
 const found = (typed: string): string[] => find(typed).games.map(({ id }) => slugs.get(id) ?? id);

@@ -7,7 +7,7 @@ import { fetchScreen } from '../app/screens.tsx';
 import { ServicesContext, type Services } from '../services/context.ts';
 import type { DetailFile } from '../data/files.ts';
 import { parseRoute } from '../data/routes.ts';
-import { pickHomeSections, unpackRows, type HomeData } from '../data/home-data.ts';
+import { pickHomeSections, type HomeData } from '../data/home-data.ts';
 import { loadPageData, type PageData } from '../data/page-data.ts';
 import type { SavedState } from '../data/saved-state.ts';
 import { browserDaily, openDay } from '../services/daily/daily.ts';
@@ -189,8 +189,8 @@ it('a page that is loading shows the loading indicator, in both @spec:loading-in
 });
 
 it('a card of a game without figures says that it is new, and shows no rating and no zero @spec:card-without-figures', () => {
-  const [game] = unpackRows([['f'.repeat(32), 'shy-game', '/x.png']], site);
-  const bare: HomeData = { ...homeData, sections: [], maybe: game ? [game] : [] };
+  const game = { id: 'f'.repeat(32), title: 'shy-game', icon: '/x.png' };
+  const bare: HomeData = { ...homeData, sections: [], maybe: [game] };
   const html = write({
     site,
     homeData: bare,

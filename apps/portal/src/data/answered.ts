@@ -1,6 +1,6 @@
 import { iconPath } from '@playgrove/catalogue';
 import { BASE } from './base.ts';
-import { readSummary, type GameSummary } from './rows.ts';
+import { readSummary, type GameSummary } from './game-summary.ts';
 
 /** Games out of an answer of `/content/games`; what is not a game is left out. */
 export function gamesAnswered(contents: unknown): GameSummary[] {

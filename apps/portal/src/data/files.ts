@@ -1,5 +1,5 @@
 import { BASE } from './base.ts';
-import type { Row, GameSummary } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** `/data/detail/{id}.json`: everything a detail page says. */
 export type DetailFile = GameSummary & {
@@ -28,7 +28,7 @@ export type DetailFile = GameSummary & {
   readonly clip?: string;
   readonly stills?: readonly Screenshot[];
   /** Games that are most like it. */
-  readonly similar?: readonly Row[];
+  readonly similar?: readonly GameSummary[];
   /** Others made it: it runs caged. */
   readonly caged?: boolean;
   /** It cannot be saved for offline. */
@@ -74,17 +74,21 @@ export type CategoryFile = {
   readonly pages: number;
   /** Tags that narrow the list, most used first, with how many games carry each. */
   readonly tags: readonly (readonly [tag: string, count: number])[];
-  readonly games: readonly Row[];
+  readonly games: readonly GameSummary[];
 };
 
-export type MoreFile = { readonly games: readonly Row[] };
+export type MoreFile = { readonly games: readonly GameSummary[] };
 
 /**
- * `/data/search.json`: one row a game, best first; `words` are those of the description if the
+ * `/data/search.json`: one entry a game, best first; `words` are those of the description if the
  * catalog is small. `features` are keys of the vocabulary of search.
  */
 export type SearchFile = {
-  readonly games: readonly (readonly [row: Row, words: string, features?: readonly string[]])[];
+  readonly games: readonly (readonly [
+    game: GameSummary,
+    words: string,
+    features?: readonly string[],
+  ])[];
 };
 
 export const SEARCH_ADDRESS = `${BASE}data/search.json`;

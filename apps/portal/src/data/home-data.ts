@@ -6,9 +6,8 @@ import {
   type Random,
   type Section,
 } from '@playgrove/catalogue';
-import { isRow } from './read.ts';
-import { unpackRow, type GameSummary, type Row } from './rows.ts';
-import type { BootData, Site } from './site.ts';
+import type { GameSummary } from './game-summary.ts';
+import type { BootData } from './site.ts';
 
 /** What home shows; sampled once a session. */
 export type HomeData = {
@@ -35,7 +34,7 @@ export function pickHomeSections(
   figures: FiguresById = {},
   above: (pool: readonly GameSummary[]) => readonly string[] = () => [],
 ): HomeData {
-  const pool = withFigures(unpackRows(games, site), figures);
+  const pool = withFigures(games, figures);
   const sections = homeSections(pool, random, above(pool));
   return {
     pool,
@@ -49,9 +48,4 @@ export function pickHomeSections(
 /** Ids of all games that stand in home's sections. */
 export function shownIn(sections: HomeData['sections']): Set<string> {
   return new Set(sections.flatMap(({ games }) => games.map(({ id }) => id)));
-}
-
-export function unpackRows(rows: readonly Row[], site: Pick<Site, 'categories'>): GameSummary[] {
-  const names = site.categories.map(([name]) => name);
-  return rows.filter(isRow).map((row) => unpackRow(row, names));
 }

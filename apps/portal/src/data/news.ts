@@ -1,4 +1,4 @@
-import type { GameSummary } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a game stays news. */

@@ -16,10 +16,10 @@ import {
   type DetailFile,
   type TextFile,
 } from './files.ts';
-import { unpackRows, type HomeData } from './home-data.ts';
+import type { HomeData } from './home-data.ts';
 import { readCategory, readDetail, readMore, readSearch, readText } from './read.ts';
 import type { Route } from './routes.ts';
-import { packRow, type GameSummary } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 import type { Site } from './site.ts';
 import { commonTags } from './tags.ts';
 
@@ -89,13 +89,13 @@ async function fetchPageData(
   if (route.name === 'category') {
     const known = site.categories.some(([name]) => name === route.category);
     if (!known && !isSpecial(route.category)) return NOT_FOUND;
-    return loadCategory(route, site, homeData, fetchFile, random);
+    return loadCategory(route, homeData, fetchFile, random);
   }
   if (route.name === 'detail' || route.name === 'game') {
     if (homeData.whole && !homeData.pool.some(({ id }) => id === route.id)) return NOT_FOUND;
     const file = readDetail(await fetchFile(detailAddress(route.id)));
     const [game = file] = withFigures([file], homeData.figures);
-    const similar = withFigures(unpackRows(file.similar ?? [], site), homeData.figures);
+    const similar = withFigures(file.similar ?? [], homeData.figures);
     const others = maybeYouLike(homeData.pool, random, {
       without: game.id,
       shown: new Set(similar.map(({ id }) => id)),
@@ -108,7 +108,6 @@ async function fetchPageData(
 
 async function loadCategory(
   { name, category, tag }: Extract<Route, { readonly name: 'category' }>,
-  site: Site,
   homeData: HomeData,
   fetchFile: FetchFile,
   random: Random,
@@ -116,7 +115,7 @@ async function loadCategory(
   const measured =
     isSpecial(category) && homeData.whole && Object.keys(homeData.figures).length > 0;
   const list = measured
-    ? await specialByFigures(category, site, homeData, fetchFile)
+    ? await specialByFigures(category, homeData, fetchFile)
     : readCategory(await fetchFile(categoryAddress(category)));
   const measure = (games: readonly GameSummary[]): GameSummary[] => {
     const shown = withFigures(games, homeData.figures);
@@ -124,9 +123,8 @@ async function loadCategory(
   };
   const isShort = list.count === 0 || (!isSpecial(category) && list.count < SHORT);
   const others = isShort ? gamesOutside(homeData, category, random) : [];
-  if (tag === undefined)
-    return { name, list, others, games: measure(unpackRows(list.games, site)) };
-  const all = measure(await wholeCategory(list, site, fetchFile));
+  if (tag === undefined) return { name, list, others, games: measure(list.games) };
+  const all = measure(await wholeCategory(list, fetchFile));
   return { name, list, tag, others, games: all.filter((game) => game.tags?.includes(tag)) };
 }
 
@@ -143,38 +141,23 @@ function gamesOutside(homeData: HomeData, category: string, random: Random): Gam
 /** Recommend or Hot by measured figures, for a catalog that is here as a whole. */
 async function specialByFigures(
   name: string,
-  site: Site,
   homeData: HomeData,
   fetchFile: FetchFile,
 ): Promise<CategoryFile> {
-  const { games: rows } = readSearch(await fetchFile(SEARCH_ADDRESS));
-  const names = site.categories.map(([category]) => category);
-  const all = unpackRows(
-    rows.map(([row]) => row),
-    site,
-  );
+  const file = readSearch(await fetchFile(SEARCH_ADDRESS));
+  const all = file.games.map(([game]) => game);
   const games = categoryList(withFigures(all, homeData.figures), name) ?? [];
-  return {
-    name,
-    count: games.length,
-    pages: 1,
-    tags: commonTags(games),
-    games: games.map((game) => packRow(game, names)),
-  };
+  return { name, count: games.length, pages: 1, tags: commonTags(games), games };
 }
 
 /** Every game of a category, further pages included. */
 export async function wholeCategory(
   list: CategoryFile,
-  site: Site,
   fetchFile: FetchFile,
 ): Promise<GameSummary[]> {
   const pages = Array.from({ length: list.pages - 1 }, (_, index) =>
     fetchFile(categoryAddress(list.name, index + 2)),
   );
   const further = (await Promise.all(pages)).map(readMore);
-  return unpackRows(
-    [list, ...further].flatMap(({ games }) => games),
-    site,
-  );
+  return [list, ...further].flatMap(({ games }) => games);
 }

@@ -1,7 +1,7 @@
 import type { HomeData } from './home-data.ts';
 import type { PageData } from './page-data.ts';
 import type { RouteName } from './routes.ts';
-import type { GameSummary } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 import type { Site } from './site.ts';
 
 type PageDataOf<N extends PageData['name']> = Extract<PageData, { readonly name: N }>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeData } from '../../make/data.ts';
 import { CONFIG, fixtureGames, idOf } from '../testing/fixtures.ts';
 import {
-  isRow,
+  isSummary,
   readCategory,
   readDetail,
   readMore,
@@ -17,8 +17,8 @@ const file = (address: string): Record<string, unknown> =>
 const [name = ''] = data.categories[0] ?? [];
 
 describe('what the build writes is read as it is', () => {
-  it('every row of the page', () => {
-    expect(data.pool.filter(isRow)).toEqual(data.pool);
+  it('every game of the page', () => {
+    expect(data.pool.filter(isSummary)).toEqual(data.pool);
   });
 
   it('every file', () => {
@@ -33,27 +33,35 @@ describe('what the build writes is read as it is', () => {
 });
 
 describe('one bad record', () => {
-  const good = data.pool[0] ?? [];
+  const [good = { id: '', title: '', icon: '' }] = data.pool;
   const bad: readonly (readonly [string, unknown])[] = [
     ['null', null],
     ['a sentence', 'hello'],
-    ['no title', [good[0], 7, good[2]]],
-    ['an empty id', ['', ...good.slice(1)]],
-    ['players as a number', [...good.slice(0, 3), 12]],
-    ['tags that are none', [...good.slice(0, 7), [1, 2]]],
+    ['no title', { ...good, title: 7 }],
+    ['an empty id', { ...good, id: '' }],
+    ['players as a number', { ...good, players: 12 }],
+    ['tags that are none', { ...good, tags: [1, 2] }],
+    ['a row of an earlier release', [good.id, good.title, good.icon]],
   ];
 
-  it.each(bad)('%s is no row, and is left out of a list', (_, row) => {
-    expect(isRow(row)).toBe(false);
-    expect(readMore({ games: [row, good] }).games).toEqual([good]);
+  it.each(bad)('%s is no game, and is left out of a list', (_, game) => {
+    expect(isSummary(game)).toBe(false);
+    expect(readMore({ games: [game, good] }).games).toEqual([good]);
     expect(
       readSearch({
         games: [
-          [row, ''],
+          [game, ''],
           [good, 'words'],
         ],
       }).games,
     ).toEqual([[good, 'words']]);
+  });
+
+  it('a list of which no record fits is of another release, and is refused', () => {
+    const row = [good.id, good.title, good.icon];
+    expect(() => readMore({ games: [row, row] })).toThrow(WrongFile);
+    expect(() => readSearch({ games: [[row, '']] })).toThrow(WrongFile);
+    expect(readMore({ games: [] }).games).toEqual([]);
   });
 
   it('facts that do not fit are left out of a detail page', () => {

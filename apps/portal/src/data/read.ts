@@ -10,27 +10,23 @@ import type {
   Screenshot,
   TextFile,
 } from './files.ts';
-import type { Row } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** A data file that is not what it should be. */
 export class WrongFile extends Error {}
 
-export function isRow(raw: unknown): raw is Row {
-  if (!Array.isArray(raw)) return false;
-  const [id, title, icon, players, score, category = -1, flags = 0, tags = 0, ...texts] =
-    raw as unknown[];
+export function isSummary(raw: unknown): raw is GameSummary {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const game = raw as Readonly<Record<string, unknown>>;
   return (
-    [id, title, icon].every(isText) &&
-    [players, score, ...texts].every((text = 0) => text === 0 || isText(text)) &&
-    typeof category === 'number' &&
-    typeof flags === 'number' &&
-    (tags === 0 || isTexts(tags))
+    [game['id'], game['title'], game['icon']].every(isText) &&
+    Object.entries(game).every(([name, value]) => FACTS[name]?.(value) ?? true)
   );
 }
 
 /** @throws WrongFile */
 export function readMore(raw: unknown): MoreFile {
-  return { games: list(fields(raw)['games']).filter(isRow) };
+  return { games: fitting(list(fields(raw)['games']), isSummary) };
 }
 
 /** @throws WrongFile */
@@ -45,12 +41,14 @@ export function readCategory(raw: unknown): CategoryFile {
 
 /** @throws WrongFile */
 export function readSearch(raw: unknown): SearchFile {
-  const games = list(fields(raw)['games']).filter((entry): entry is SearchFile['games'][number] => {
+  const isEntry = (entry: unknown): entry is SearchFile['games'][number] => {
     if (!Array.isArray(entry)) return false;
-    const [row, text, features] = entry as unknown[];
-    return isRow(row) && typeof text === 'string' && (features === undefined || isTexts(features));
-  });
-  return { games };
+    const [game, text, features] = entry as unknown[];
+    return (
+      isSummary(game) && typeof text === 'string' && (features === undefined || isTexts(features))
+    );
+  };
+  return { games: fitting(list(fields(raw)['games']), isEntry) };
 }
 
 /** Facts that are not as they should be are left out. @throws WrongFile */
@@ -78,7 +76,9 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   page: isText,
   clip: isText,
   stills: (value) => Array.isArray(value) && value.every(isScreenshot),
-  similar: Array.isArray,
+  similar: (value) => Array.isArray(value) && value.every(isSummary),
+  released: isText,
+  updated: isText,
   orientation: (value) => /^(?:any|portrait|landscape)$/.test(String(value)),
   controls: (value) => Object.values(fields(value)).every(isText),
   caged: (value) => typeof value === 'boolean',
@@ -110,6 +110,13 @@ function wrong(): WrongFile {
 export function fields(raw: unknown): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'object' || raw === null) throw wrong();
   return raw as Readonly<Record<string, unknown>>;
+}
+
+/** The records that fit. Where none of many does, the file is of another release. @throws WrongFile */
+function fitting<T>(records: readonly unknown[], isFit: (raw: unknown) => raw is T): readonly T[] {
+  const fit = records.filter(isFit);
+  if (fit.length === 0 && records.length > 0) throw wrong();
+  return fit;
 }
 
 function list(raw: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { idOf } from '../testing/fixtures.ts';
-import type { GameSummary } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 import {
   inFront,
   isFavorite,

@@ -1,5 +1,5 @@
 import { defined } from '@playgrove/catalogue';
-import { readSummary, stringOf, type GameSummary } from './rows.ts';
+import { readSummary, stringOf, type GameSummary } from './game-summary.ts';
 
 /** What this device remembers; none of it ever leaves the device. */
 export type SavedState = {

@@ -1,6 +1,6 @@
 import type { Layout } from '@playgrove/catalogue';
 import type { DailyRow } from './daily/pick.ts';
-import type { Row } from './rows.ts';
+import type { GameSummary } from './game-summary.ts';
 
 /** Light or dark, or whatever the device is set to. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -57,7 +57,7 @@ export function originOf({ gamesOrigin }: Pick<Site, 'gamesOrigin'>, id: string)
 export type BootData = {
   readonly site: Site;
   /** Every game, or a bounded pool of a large catalog. */
-  readonly games: readonly Row[];
+  readonly games: readonly GameSummary[];
 };
 
 /** How a list of cards is laid out; `grid` is the dense form of a `list`, and counted as one. */

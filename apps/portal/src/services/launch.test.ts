@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { shortcutHash } from './launch.ts';
 
 const game = (id: string): GameSummary => ({ id, title: id, icon: '/x.png' });

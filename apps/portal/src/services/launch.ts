@@ -1,5 +1,5 @@
 import type { Random } from '@playgrove/catalogue';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { detailPath, gamePath } from '../data/routes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defined, type Figures, type FiguresById } from '@playgrove/catalogue';
-import { stringOf } from '../data/rows.ts';
+import { stringOf } from '../data/game-summary.ts';
 
 /**
  * What the server has measured, as an earlier page stored it: the first paint cannot wait for it.

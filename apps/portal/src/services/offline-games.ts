@@ -6,7 +6,7 @@ import { detailAddress, filesAddress, type FilesFile } from '../data/files.ts';
 import { readDetail } from '../data/read.ts';
 import { readFiles } from '../data/read-extras.ts';
 import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { browserCaches } from './caches.ts';
 import { trustedScript } from './trusted.ts';
 

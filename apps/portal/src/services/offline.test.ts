@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { cacheSite, type CacheSiteDeps } from './offline.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';

@@ -3,7 +3,7 @@ import { BASE } from '../data/base.ts';
 import { categoryAddress, detailAddress } from '../data/files.ts';
 import { isOwnIcon, offlineIcon } from '../data/icons.ts';
 import { OFFLINE_CACHE } from '../data/offline-cache.ts';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import type { Site } from '../data/site.ts';
 import { whenIdle } from './frames.ts';
 import { trustedScript } from './trusted.ts';

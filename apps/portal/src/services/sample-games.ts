@@ -1,8 +1,8 @@
 import { maybeYouLike, withFigures } from '@playgrove/catalogue';
 import { BASE } from '../data/base.ts';
-import { unpackRows, type HomeData } from '../data/home-data.ts';
+import type { HomeData } from '../data/home-data.ts';
 import { readMore } from '../data/read.ts';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import type { Site } from '../data/site.ts';
 import { fetchFile } from './files.ts';
 
@@ -21,7 +21,7 @@ export async function sampleGames(
     const file = await fetchFile(`${BASE}data/draw/${page}.json`)
       .then(readMore)
       .catch(() => undefined);
-    if (file) pool = unpackRows(file.games, site);
+    if (file) pool = file.games;
   }
   return maybeYouLike(withFigures(pool, homeData.figures), Math.random, options);
 }

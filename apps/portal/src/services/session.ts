@@ -1,4 +1,4 @@
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 
 /** What stays while the visitor looks at other pages in this tab. */
 export type Session = {

@@ -1,5 +1,5 @@
 import { Island } from '#island';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import type { SavedState } from '../data/saved-state.ts';
 import type { Look } from '../data/site.ts';
 import { readProgress } from '../services/progress/progress.ts';

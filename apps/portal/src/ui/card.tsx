@@ -3,7 +3,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { BASE } from '../data/base.ts';
 import { newsOf } from '../data/news.ts';
 import type { GameProgress } from '../data/progress.ts';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { detailPath, gamePath } from '../data/routes.ts';
 import type { Best } from '../data/saved-state.ts';
 import type { Look } from '../data/site.ts';

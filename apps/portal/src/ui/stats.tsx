@@ -1,5 +1,5 @@
 import { fillMessage } from '@playgrove/language/message-format';
-import type { GameSummary } from '../data/rows.ts';
+import type { GameSummary } from '../data/game-summary.ts';
 import { playsText } from './plays.ts';
 import * as messages from './messages/en.json';
 

@@ -1,5 +1,5 @@
 import { localDate, untilTomorrow } from '@playgrove/language/days';
-import type { GameSummary } from '../rows.ts';
+import type { GameSummary } from '../game-summary.ts';
 import { flameOn, weekOn, type Flame, type FlameRecord } from './flame.ts';
 import { pickDay, type DailyRow } from './pick.ts';
 

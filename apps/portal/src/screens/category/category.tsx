@@ -6,7 +6,7 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { CategoryBadge, CategoryList } from '../../ui/categories.tsx';
 import { Island } from '#island';
 import type { CategoryFile } from '../../data/files.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { listTitle } from '../../ui/list-title.ts';
 import { Loading } from '../../ui/loading.tsx';
 import type { Site } from '../../data/site.ts';

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { gamesAnswered } from '../../data/answered.ts';
 import { categoryAddress } from '../../data/files.ts';
 import { readMore } from '../../data/read.ts';
-import type { GameSummary } from '../../data/rows.ts';
-import { unpackRows } from '../../data/home-data.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { wholeCategory } from '../../data/page-data.ts';
 import type { PartProps } from '../../data/parts.ts';
 import { useServices } from '../../services/context.ts';
@@ -52,7 +51,7 @@ export function LiveCategory({ site, pageData }: PartProps['category']) {
   };
   const narrow = (wanted: string): void =>
     whileLoading(async () => {
-      const all = await wholeCategory(list, site, fetchFile);
+      const all = await wholeCategory(list, fetchFile);
       const next = wanted === tag ? undefined : wanted;
       setTag(next);
       setPages(list.pages);
@@ -65,7 +64,7 @@ export function LiveCategory({ site, pageData }: PartProps['category']) {
     whileLoading(async () => {
       const file = readMore(await fetchFile(categoryAddress(list.name, pages + 1)));
       setPages(pages + 1);
-      await add(unpackRows(file.games, site));
+      await add(file.games);
     });
   };
   const end = (): void => {

@@ -5,7 +5,7 @@ import { Stats } from '../../ui/stats.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Island } from '#island';
 import type { Credit, DetailFile } from '../../data/files.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { categoryPath, gamePath } from '../../data/routes.ts';
 import type { Best } from '../../data/saved-state.ts';
 import { figureOf } from '../../ui/best.ts';

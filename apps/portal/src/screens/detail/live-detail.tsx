@@ -2,7 +2,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import { gamePath } from '../../data/routes.ts';
-import { summaryOf } from '../../data/rows.ts';
+import { summaryOf } from '../../data/game-summary.ts';
 import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { chunk } from '../../services/chunks.ts';
 import { useSaved, useServices } from '../../services/context.ts';

@@ -4,7 +4,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '@playgrove/protocol';
 import { useServices } from '../../services/context.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { toast } from '../../services/toasts.ts';
 import * as messages from './messages/en.json';
 

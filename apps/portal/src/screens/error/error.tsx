@@ -1,7 +1,7 @@
 import { HOT } from '@playgrove/catalogue';
 import { CardList } from '../../ui/card-list.tsx';
 import { Island } from '#island';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { categoryPath } from '../../data/routes.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import * as messages from './messages/en.json';

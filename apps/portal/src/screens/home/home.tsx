@@ -4,7 +4,7 @@ import { AdSlot } from '../../ui/ad-slot.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Island } from '#island';
 import type { DayView } from '../../data/daily/view.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { RECENT_SHOWN, type HomeData } from '../../data/home-data.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { Glyph } from '../../ui/glyph.tsx';

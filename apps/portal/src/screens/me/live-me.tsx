@@ -2,7 +2,7 @@ import './me.css';
 import { maybeYouLike } from '@playgrove/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { useSaved } from '../../services/context.ts';
 import { browserDaily, openDay } from '../../services/daily/daily.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Flame } from '../../data/daily/flame.ts';
 import { medalOf, type GameProgress, type Medal } from '../../data/progress.ts';
 import { detailPath } from '../../data/routes.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { Best } from '../../data/saved-state.ts';
 import { figureOf } from '../../ui/best.ts';
 import { CardRow } from '../../ui/card-row.tsx';

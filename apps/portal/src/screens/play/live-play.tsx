@@ -2,7 +2,7 @@ import './failure.css';
 import { HELD } from '@playgrove/protocol/held';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
-import { summaryOf } from '../../data/rows.ts';
+import { summaryOf } from '../../data/game-summary.ts';
 import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { useSaved, useServices } from '../../services/context.ts';
 import { reportLost } from '../../services/connection.ts';

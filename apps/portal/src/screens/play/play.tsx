@@ -2,7 +2,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { DetailFile } from '../../data/files.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { launchQuery, readLaunch } from '@playgrove/protocol/challenge';
 import { detailPath } from '../../data/routes.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';

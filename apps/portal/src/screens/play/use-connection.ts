@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DetailFile } from '../../data/files.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { Site } from '../../data/site.ts';
 import { browserCaches } from '../../services/caches.ts';
 import { reportLost } from '../../services/connection.ts';

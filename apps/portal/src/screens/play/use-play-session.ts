@@ -12,7 +12,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { DetailFile } from '../../data/files.ts';
 import { smallIcon } from '../../data/icons.ts';
 import { detailPath } from '../../data/routes.ts';
-import { summaryOf, type GameSummary } from '../../data/rows.ts';
+import { summaryOf, type GameSummary } from '../../data/game-summary.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import { useServices, type Services } from '../../services/context.ts';

@@ -2,7 +2,7 @@ import type { Random } from '@playgrove/catalogue';
 import { BASE } from '../../data/base.ts';
 import { smallIcon } from '../../data/icons.ts';
 import { detailPath } from '../../data/routes.ts';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { DefinedSlot, Provider, SlotRequest } from './provider.ts';
 import * as messages from './messages/en.json';
 

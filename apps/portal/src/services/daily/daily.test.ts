@@ -1,6 +1,6 @@
 import { dayNumber } from '@playgrove/language/days';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { completeDay, FLAME_KEY, openDay, readDays, type DailyDeps } from './daily.ts';
 
 const [ONE, TWO] = ['a'.repeat(32), 'b'.repeat(32)];

@@ -1,6 +1,6 @@
 import { maybeYouLike } from '@playgrove/catalogue';
 import { useState, type Ref } from 'react';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSaved } from '../../services/context.ts';
 import { LiveDevice } from './live-device.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { detailPath } from '../../data/routes.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeData } from '../../../make/data.ts';
-import type { Site } from '../../data/site.ts';
 import { CONFIG, fixtureGames } from '../../testing/fixtures.ts';
 import { openEngine, type Find } from './engine.ts';
 
@@ -20,8 +19,7 @@ beforeAll(async () => {
     return { ...game, title, cate, description, tags: [tag, 'b', 'c', 'd', 'e'] as const };
   });
   const data = makeData({ games, icons: {}, config: CONFIG });
-  const site = { categories: data.categories } as Site;
-  find = await openEngine(site, (address) => Promise.resolve(data.files.get(address)));
+  find = await openEngine((address) => Promise.resolve(data.files.get(address)));
   titles = (words) => find(words).games.map(({ title }) => title);
 });
 

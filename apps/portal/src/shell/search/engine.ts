@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch';
 import { readSearch } from '../../data/read.ts';
-import type { GameSummary } from '../../data/rows.ts';
-import { unpackRows } from '../../data/home-data.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { FetchFile } from '../../data/page-data.ts';
 import { SEARCH_ADDRESS, type SearchFile } from '../../data/files.ts';
-import type { Site } from '../../data/site.ts';
 import {
   featureWords,
   isGeneric,
@@ -50,15 +48,9 @@ type Scores = ReadonlyMap<number, number>;
 const NONE: Scores = new Map();
 
 /** Loads the catalog's words and makes them findable. */
-export async function openEngine(
-  site: Pick<Site, 'categories'>,
-  fetchFile: FetchFile,
-): Promise<Find> {
+export async function openEngine(fetchFile: FetchFile): Promise<Find> {
   const file = readSearch(await fetchFile(SEARCH_ADDRESS));
-  const games = unpackRows(
-    file.games.map(([row]) => row),
-    site,
-  );
+  const games = file.games.map(([game]) => game);
   const index = new MiniSearch<SearchDocument>({
     fields: [...FIELDS],
     tokenize: (text) => text.split(' '),

@@ -3,7 +3,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { HOT } from '@playgrove/catalogue';
 import { Stats } from '../../ui/stats.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { categoryPath } from '../../data/routes.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { FOUND_ID } from '../top-bar.tsx';

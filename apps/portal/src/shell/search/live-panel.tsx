@@ -1,7 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { detailPath } from '../../data/routes.ts';
-import type { Site } from '../../data/site.ts';
 import { toast } from '../../services/toasts.ts';
 import { goTo } from '../../services/go-to.ts';
 import { closeSearch } from '../presses.ts';
@@ -28,14 +27,13 @@ export type SearchActions = {
 };
 
 export type SearchOptions = {
-  readonly site: Site;
   readonly field: HTMLInputElement;
   readonly onRandom: () => void;
   readonly show: (view: SearchView) => void;
 };
 
 /** The search behind the field: it asks the worker and shows what that finds. */
-export function openSearch({ site, field, onRandom, show }: SearchOptions): SearchActions {
+export function openSearch({ field, onRandom, show }: SearchOptions): SearchActions {
   let state = CLOSED;
   let search: Promise<FindInWorker> | undefined;
 
@@ -73,7 +71,7 @@ export function openSearch({ site, field, onRandom, show }: SearchOptions): Sear
   };
 
   const find = async (words: string) => {
-    search ??= openSearchWorker(site, () => (search = undefined));
+    search ??= openSearchWorker(() => (search = undefined));
     const opening = search;
     try {
       return await (

@@ -27,7 +27,7 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       await nextFrame();
       const { openSearch } = await fetchPanel();
       if (!field.current) return;
-      actions.current ??= openSearch({ site, field: field.current, onRandom, show });
+      actions.current ??= openSearch({ field: field.current, onRandom, show });
       actions.current.focus();
     } catch {
       toast(messages.searchFailed);

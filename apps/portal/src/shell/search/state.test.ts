@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import { CLOSED, optionsOf, searchReducer, type SearchEvent, type SearchState } from './state.ts';
 
 const game = (id: string): GameSummary => ({ id, title: id, icon: '/a.jpg' });

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import type { Findings } from './engine.ts';
 
 /** What the panel below the search field shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSummary } from '../../data/rows.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
 import {
   openSearchWorker,
   type SearchResponse,
@@ -7,7 +7,7 @@ import {
   type WorkerLike,
 } from './worker-client.ts';
 
-const SITE = { categories: [] };
+const OPEN: SearchRequest = { open: true };
 const KART: GameSummary = { id: 'e1', title: 'Sky Kart', icon: '/kart.jpg' };
 
 const ONE = { games: [KART], total: 1, instead: [] };
@@ -35,7 +35,6 @@ async function opened() {
   const worker = new HandWorker();
   const broken = { times: 0 };
   const opening = openSearchWorker(
-    SITE,
     () => (broken.times += 1),
     () => worker,
   );
@@ -50,7 +49,7 @@ describe('the search next to the page', () => {
     worker.say({ words: 'dune', found: NONE });
     worker.say({ words: 'kart', found: ONE });
     expect(await Promise.all([kart, dune, again])).toEqual([ONE, NONE, ONE]);
-    expect(worker.requests).toEqual([SITE, { words: 'kart' }, { words: 'dune' }]);
+    expect(worker.requests).toEqual([OPEN, { words: 'kart' }, { words: 'dune' }]);
   });
 
   it.each(['error', 'messageerror'] as const)(
@@ -69,7 +68,7 @@ describe('the search next to the page', () => {
     const { worker, find } = await opened();
     worker.fail('error');
     await expect(find('kart')).rejects.toThrow('the search broke down');
-    expect(worker.requests).toEqual([SITE]);
+    expect(worker.requests).toEqual([OPEN]);
   });
 
   it('keeps the answers that came before it broke down', async () => {
@@ -95,7 +94,6 @@ describe('the search next to the page', () => {
     const worker = new HandWorker();
     let calls = 0;
     const opening = openSearchWorker(
-      SITE,
       () => (calls += 1),
       () => worker,
     );

@@ -1,10 +1,9 @@
 import address from './worker.ts?worker&url';
 import { trustedScript } from '../../services/trusted.ts';
-import type { Site } from '../../data/site.ts';
 import type { Findings } from './engine.ts';
 
 /** What the page asks of the search worker: first to get ready, then to find. */
-export type SearchRequest = Pick<Site, 'categories'> | { readonly words: string };
+export type SearchRequest = { readonly open: true } | { readonly words: string };
 export type SearchResponse =
   | { readonly ready: boolean }
   | { readonly words: string; readonly found: Findings };
@@ -31,7 +30,6 @@ type Question = {
  * @throws when its code or the catalogue's words do not come
  */
 export async function openSearchWorker(
-  { categories }: Pick<Site, 'categories'>,
   onBroken: () => void,
   start: () => WorkerLike = startWorker,
 ): Promise<FindInWorker> {
@@ -60,7 +58,7 @@ export async function openSearchWorker(
         ready();
       } else give('the catalogue’s words did not come');
     });
-    ask({ categories });
+    ask({ open: true });
   });
   return (words) => {
     const known = questions.get(words);

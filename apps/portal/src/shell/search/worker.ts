@@ -16,8 +16,8 @@ async function fetchFile(address: string): Promise<unknown> {
 }
 
 addEventListener('message', ({ data: first }: MessageEvent<SearchRequest>) => {
-  if (!('categories' in first)) return;
-  openEngine(first, fetchFile).then(
+  if (!('open' in first)) return;
+  openEngine(fetchFile).then(
     (find) => {
       addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
         if ('words' in data) send({ words: data.words, found: find(data.words) });
