@@ -5,7 +5,7 @@ import portal from '@playgrove/site-config/portal';
 import { readSettings } from './settings/settings.ts';
 import type { Intake } from './statistics/intake.ts';
 import type { Readiness } from './statistics/readiness.ts';
-import { GAME, GAMES, recorder, siteApp } from './testing/site.ts';
+import { GAME, recorder, siteApp } from './testing/site.ts';
 
 const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
 const url = statisticAddress(SENT) ?? '';
@@ -157,7 +157,6 @@ describe('the log', () => {
     const app = withIntake(
       { submit: () => undefined, vote: fails, report: fails },
       {
-        games: GAMES,
         settings: { log: 'error', proxies: 0 },
         logTo: { write: (line) => lines.push(line) },
       },

@@ -16,6 +16,7 @@ import { answerDirectly, type Direct, type DirectDeps, type Prepared } from './f
 import { FileCache } from './front/files.ts';
 import { createLimitedServer, type ConnectionLimits } from './http/server.ts';
 import { endWhenClosing } from './http/stop.ts';
+import type { PageFile } from './insights/page.ts';
 import { Metrics } from './operator/metrics.ts';
 import { operatorRoutes, type OperatorDeps } from './operator/routes.ts';
 import type { Settings } from './settings/settings.ts';
@@ -29,12 +30,10 @@ import type { Readiness } from './statistics/readiness.ts';
 import type { GameTotal } from './store/store.ts';
 import { messageOf } from './base/thrown.ts';
 
+/** What an app answers with, whatever site it shows. */
 export type AppDeps = {
   readonly config: PortalConfig;
   readonly settings: Pick<Settings, 'log' | 'proxies' | 'operatorToken'>;
-  /** Undefined on a server that only counts. */
-  readonly site?: Site;
-  readonly games: readonly Game[];
   /** Without statistics, every event is refused. */
   readonly statistics?: {
     readonly intake: Intake | undefined;
@@ -42,26 +41,42 @@ export type AppDeps = {
     readiness(): Promise<Readiness>;
   };
   readonly metrics?: Metrics;
-  /** The operator's page and its data; without it there is no page. */
-  readonly insights?: OperatorDeps['insights'];
+  /** The data of the operator's page; without it there is no page. */
+  readonly insights?: Pick<NonNullable<OperatorDeps['insights']>, 'reader' | 'ads'>;
   /** Milliseconds that a stop waits for running requests; 10 s by default. */
   readonly graceMs?: number;
   /** Limits of connections that differ from the defaults. */
   readonly limits?: Partial<ConnectionLimits>;
+  /** Receives log lines instead of standard output. */
+  readonly logTo?: { write(line: string): void };
+};
+
+/** What an app shows, until another app takes its place. */
+export type Shown = {
+  /** Undefined on a server that only counts, or that shows the operator's page alone. */
+  readonly site?: Site;
+  readonly games: readonly Game[];
+  /** The operator's page, if it was built. */
+  readonly page?: ReadonlyMap<string, PageFile> | undefined;
+};
+
+/** How an app is reached, if it does not listen by itself. */
+export type Serving = {
   /** Makes the server that passes requests on to the listener; by default its own. */
   readonly serve?: (listener: RequestListener) => Server;
   /** Reads files into memory before the app is ready, and not once it listens. */
   readonly readsFirst?: boolean;
-  /** Receives log lines instead of standard output. */
-  readonly logTo?: { write(line: string): void };
 };
+
+const NOTHING: Shown = { games: [] };
 
 const LONGEST_ADDRESS = 4096;
 const LARGEST_BODY = 4096;
 
 /** Builds the whole server except for listening, so that tests can inject requests without a port. */
-export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, site, settings } = deps;
+export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}): FastifyInstance {
+  const { config, settings, insights } = deps;
+  const { site, games, page } = shown;
   const common = commonHeaders(config);
   const trust = (_address: string, hop: number) => hop < settings.proxies;
   let direct: Direct = () => false;
@@ -76,7 +91,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         const own = gameOfHost(config, request.headers.host) !== undefined;
         if (own || !direct(request, response)) routed(request, response);
       };
-      return deps.serve?.(listener) ?? createLimitedServer(listener, deps.limits);
+      return serving.serve?.(listener) ?? createLimitedServer(listener, deps.limits);
     },
     logger: loggerOptions(deps),
     logController: new LogController({ disableRequestLogging: true }),
@@ -115,7 +130,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   operatorRoutes(app, {
     guard,
     metrics,
-    ...(deps.insights ? { insights: deps.insights } : {}),
+    ...(insights ? { insights: { ...insights, page, games } } : {}),
   });
   if (!site) return app;
   const intake = statistics?.intake && metrics.measured(statistics.intake);
@@ -123,34 +138,37 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const submit = eventReader(intake, () => metrics.malformed('event'));
   pixelRoute(app, submit);
   apiRoutes(app, {
-    games: deps.games,
+    games,
     launchFigures: config.launchFigures,
     intake,
     totals: () => statistics?.totals() ?? none,
     onMalformed: (kind) => metrics.malformed(kind),
   });
   serveSite(app, site, config);
-  direct = directAnswers(app, { ...deps, site }, { submit, metrics, trust, closing });
+  const files = new FileCache(site, config);
+  readInto(files, app, serving);
+  direct = directAnswers(app, deps, { files, submit, metrics, trust, closing });
   return app;
 }
 
-/** Answers events and small files before they reach Fastify. */
-function directAnswers(
-  app: FastifyInstance,
-  { config, settings, site, readsFirst = false }: AppDeps & { readonly site: Site },
-  {
-    submit,
-    metrics,
-    ...rest
-  }: Pick<DirectDeps, 'submit' | 'trust' | 'closing'> & { readonly metrics: Metrics },
-): Direct {
-  const files = new FileCache(site, config);
+function readInto(files: FileCache, app: FastifyInstance, { readsFirst = false }: Serving): void {
   const read = (): Promise<void> =>
     files
       .read()
       .catch((error: unknown) => app.log.warn(`files are not cached: ${messageOf(error)}`));
   if (readsFirst) app.addHook('onReady', read);
   else app.addHook('onListen', () => void read());
+}
+
+/** Answers events and small files before they reach Fastify. */
+function directAnswers(
+  app: FastifyInstance,
+  { config, settings }: Pick<AppDeps, 'config' | 'settings'>,
+  {
+    metrics,
+    ...rest
+  }: Pick<DirectDeps, 'files' | 'submit' | 'trust' | 'closing'> & { readonly metrics: Metrics },
+): Direct {
   const pixel = (refused?: string): Prepared => ({
     status: 200,
     headers: Object.entries({
@@ -164,8 +182,6 @@ function directAnswers(
   const events = metrics.answering(STATISTIC_PATH, 'GET', 200);
   return answerDirectly({
     ...rest,
-    files,
-    submit,
     pixel: (refused) => (refused === undefined ? accepted : pixel(refused)),
     longestAddress: LONGEST_ADDRESS,
     onFailure: (error) => app.log.error({ error: traceOf(error) }, 'unexpected error'),
@@ -221,7 +237,10 @@ function plain(reply: FastifyReply, status: number, words: string): FastifyReply
     .send(words);
 }
 
-function loggerOptions({ settings, logTo }: AppDeps): NonNullable<FastifyServerOptions['logger']> {
+function loggerOptions({
+  settings,
+  logTo,
+}: Pick<AppDeps, 'settings' | 'logTo'>): NonNullable<FastifyServerOptions['logger']> {
   if (settings.log === 'silent') return false;
   return {
     level: settings.log,

@@ -39,8 +39,8 @@ try {
 }
 const reader = new Reader(place);
 const games = readSiteCatalogue(readSite(site, portal));
-const insights = { page, reader, games, ads: portal.ads.on };
-const app = buildApp({ config: portal, settings: { log, proxies: 0 }, games, insights });
+const insights = { reader, ads: portal.ads.on };
+const app = buildApp({ config: portal, settings: { log, proxies: 0 }, insights }, { games, page });
 // This server has nothing else to show.
 app.get('/', (_request, reply) => reply.redirect(INSIGHTS_PATH, 302));
 

@@ -2,24 +2,14 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDeps } from './app.ts';
+import { buildApp, type AppDeps, type Shown } from './app.ts';
 import { createLimitedServer } from './http/server.ts';
 import { readPage } from './insights/page.ts';
 import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite, withOlder, type Site } from './site/files.ts';
 
-/** Everything that an app needs and that stays the same when the site is replaced. */
-export type LiveDeps = Omit<AppDeps, 'site' | 'games' | 'insights' | 'serve' | 'readsFirst'> & {
-  readonly config: PortalConfig;
-  /** The operator's page apart from what is built: undefined if there is none. */
-  readonly insights?: Pick<NonNullable<AppDeps['insights']>, 'reader' | 'ads'>;
-};
-
 /** The built site with what the server reads from it. */
-export type Built = Pick<AppDeps, 'games'> & {
-  readonly site: Site;
-  readonly page: ReturnType<typeof readPage>;
-};
+export type Built = Shown & { readonly site: Site };
 
 /**
  * Reads a built site. Links are followed once, so a link that is changed later does not mix two sites.
@@ -36,18 +26,17 @@ export function readBuilt(folder: string, config: PortalConfig): Built {
  * sockets, so every request is answered from one site, the old or the new.
  */
 export class LiveApp {
-  readonly #deps: LiveDeps;
+  readonly #deps: AppDeps;
   readonly #first: FastifyInstance;
   #current: FastifyInstance;
   #built: Built | undefined;
   #listener: RequestListener = () => undefined;
 
   /** @param built undefined on a server that only counts */
-  constructor(deps: LiveDeps, built: Built | undefined) {
+  constructor(deps: AppDeps, built: Built | undefined) {
     this.#deps = deps;
     this.#built = built;
-    this.#first = buildApp({
-      ...this.#parts(built),
+    this.#first = buildApp(deps, built, {
       serve: (listener) => {
         this.#listener = listener;
         return createLimitedServer((request, reply) => this.#listener(request, reply), deps.limits);
@@ -74,8 +63,7 @@ export class LiveApp {
       site: this.#built ? withOlder(next.site, this.#built.site) : next.site,
     };
     let listener: RequestListener | undefined;
-    const app = buildApp({
-      ...this.#parts(built),
+    const app = buildApp(this.#deps, built, {
       readsFirst: true,
       serve: (its) => {
         listener = its;
@@ -93,17 +81,5 @@ export class LiveApp {
     // Both at once: one has the sockets, the other answers and says on each that it ends.
     const apps = new Set([this.#current, this.#first]);
     await Promise.all([...apps].map((app) => app.close()));
-  }
-
-  #parts(built: Built | undefined): AppDeps {
-    const { insights, ...deps } = this.#deps;
-    if (!built) return { ...deps, games: [] };
-    const { site, games, page } = built;
-    return {
-      ...deps,
-      site,
-      games,
-      ...(insights ? { insights: { ...insights, page, games } } : {}),
-    };
   }
 }

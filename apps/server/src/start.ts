@@ -61,14 +61,16 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
   metrics.watchProcess();
   if (statistics) metrics.watchBacklog(() => statistics.backlog());
   const reader = new Reader(place);
-  const deps = {
-    config,
-    settings,
-    ...(statistics ? { statistics, insights: { reader, ads: config.ads.on } } : {}),
-    metrics,
-    graceMs: settings.stopMs,
-  };
-  const app = new LiveApp(deps, built);
+  const app = new LiveApp(
+    {
+      config,
+      settings,
+      ...(statistics ? { statistics, insights: { reader, ads: config.ads.on } } : {}),
+      metrics,
+      graceMs: settings.stopMs,
+    },
+    built,
+  );
   log = (line) => app.log.error(line);
   const stop = async (): Promise<void> => {
     // The last requests may still submit events, so the app closes first.

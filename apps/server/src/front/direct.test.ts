@@ -43,19 +43,20 @@ async function listen(options: Options = {}) {
     ...parts
   } = options;
   const metrics = new Metrics();
-  const app = buildApp({
-    config: portal,
-    settings: { log: 'silent', proxies },
-    site: readSite(folder, portal),
-    games: GAMES,
-    metrics,
-    statistics: {
-      intake,
-      totals: () => [],
-      readiness: async () => ({ ready: true, parts: {} }),
+  const app = buildApp(
+    {
+      config: portal,
+      settings: { log: 'silent', proxies },
+      metrics,
+      statistics: {
+        intake,
+        totals: () => [],
+        readiness: async () => ({ ready: true, parts: {} }),
+      },
+      ...parts,
     },
-    ...parts,
-  });
+    { site: readSite(folder, portal), games: GAMES },
+  );
   let routed = 0;
   app.addHook('onSend', async () => void (routed += 1));
   onTestFinished(() => app.close());

@@ -12,20 +12,24 @@ const ELSEWHERE = '203.0.113.9';
 
 function open(token?: string, proxies = 0) {
   const queries: unknown[] = [];
-  const app = siteApp({
-    settings: { log: 'silent', proxies, ...(token === undefined ? {} : { operatorToken: token }) },
-    insights: {
-      page: new Map([['index.html', { type: 'text/html', body: Buffer.from('the page') }]]),
-      reader: {
-        query: async (query) => {
-          queries.push(query);
-          return [] as never;
-        },
-      },
-      games: [],
-      ads: false,
+  const reader = {
+    query: async (query: unknown) => {
+      queries.push(query);
+      return [] as never;
     },
-  });
+  };
+  const app = siteApp(
+    {
+      settings: {
+        log: 'silent',
+        proxies,
+        ...(token === undefined ? {} : { operatorToken: token }),
+      },
+      insights: { reader, ads: false },
+    },
+    undefined,
+    new Map([['index.html', { type: 'text/html', body: Buffer.from('the page') }]]),
+  );
   const status = async (url: string, headers: Record<string, string> = {}, from = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress: from })).statusCode;
   return { app, queries, status };

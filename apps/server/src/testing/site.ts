@@ -6,7 +6,7 @@ import type { Report, Sent, Vote } from '@playgrove/protocol';
 import { onTestFinished } from 'vitest';
 import type { Game } from '@playgrove/catalogue';
 import portal from '@playgrove/site-config/portal';
-import { buildApp, type AppDeps } from '../app.ts';
+import { buildApp, type AppDeps, type Shown } from '../app.ts';
 import { readSite } from '../site/files.ts';
 import type { OnSubmitted } from '../statistics/intake.ts';
 import type { Refusal } from '../statistics/refusal.ts';
@@ -75,16 +75,13 @@ export function writeSite(
 }
 
 /** The server of the small site, without listening. It closes after the test. */
-export function siteApp(deps: Partial<AppDeps> = {}, folder = writeSite()) {
+export function siteApp(deps: Partial<AppDeps> = {}, folder = writeSite(), page?: Shown['page']) {
   const config = deps.config ?? portal;
   const site = readSite(folder, config);
-  const app = buildApp({
-    settings: { log: 'silent', proxies: 0 },
-    games: GAMES,
-    ...deps,
-    config,
-    site,
-  });
+  const app = buildApp(
+    { settings: { log: 'silent', proxies: 0 }, ...deps, config },
+    { site, games: GAMES, page },
+  );
   onTestFinished(() => app.close());
   return app;
 }

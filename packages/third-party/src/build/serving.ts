@@ -11,12 +11,7 @@ export async function serveFolder(
   { config = portal, port = 0 }: { readonly config?: PortalConfig; readonly port?: number } = {},
 ): Promise<Serving> {
   const site = readSite(folder, config);
-  const app = buildApp({
-    config,
-    site,
-    games: [],
-    settings: { log: 'silent', proxies: 0 },
-  });
+  const app = buildApp({ config, settings: { log: 'silent', proxies: 0 } }, { site, games: [] });
   const address = await app.listen({ host: '127.0.0.1', port });
   return { address, close: () => app.close() };
 }
