@@ -85,7 +85,7 @@ const OURS = ['catalogue', 'language', 'protocol', 'site-config', 'third-party']
 );
 
 /** The portal's floors from top to bottom: each imports only what is below it. */
-const FLOORS = ['app', 'screens', 'shell', 'ui', 'services', 'data'];
+const FLOORS = ['app', 'screens', 'shell', 'features', 'ui', 'services', 'data'];
 const above = (floor) => ['boot', ...FLOORS.slice(0, FLOORS.indexOf(floor))];
 
 /** The server's layers from the bottom up: each imports itself and those below. */
@@ -238,6 +238,6 @@ export const PLACES = [
 ];
 
 /** Parts of the portal that are written as markup too, by code that knows no state. */
-export const STATIC = ['shell', 'screens', 'ui', 'data', 'boot'].map(
+export const STATIC = ['shell', 'screens', 'features', 'ui', 'data', 'boot'].map(
   (name) => `apps/portal/src/${name}`,
 );

@@ -106,6 +106,8 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['apps/portal/src/services/ads/a.ts', use('../../ui/picture.tsx'), 'Nothing in services/'],
   ['apps/portal/src/ui/a.tsx', use('../shell/menu.tsx'), 'Nothing in ui/ imports'],
   ['apps/portal/src/shell/a.tsx', use('../screens/home/home.tsx'), 'Nothing in shell/ imports'],
+  ['apps/portal/src/features/offline/a.ts', use('../../shell/menu.tsx'), 'Nothing in features/'],
+  ['apps/portal/src/services/b.ts', use('../features/offline/marks.ts'), 'Nothing in services/'],
   ['apps/portal/src/screens/home/live-a.tsx', use('../../app/app.tsx'), 'Nothing in screens/'],
   ['apps/portal/src/screens/home/b.tsx', use('../../boot/write.tsx'), 'Nothing in screens/'],
   ['apps/portal/src/ui/b.tsx', use('react'), 'also written as markup'],

@@ -7,7 +7,7 @@ import { ServicesContext, type Services } from '../services/context.ts';
 import { nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState } from '../services/hydration.ts';
 import { refreshMeasured } from '../services/measured.ts';
-import { browserDeps, cacheSite } from '../services/offline.ts';
+import { browserDeps, cacheSite } from '../features/offline/cache-site.ts';
 import { openSession } from '../services/session.ts';
 import { openStatistics, requestImage, wantsNoTracking } from '../services/statistics.ts';
 import { openStore } from '../services/storage.ts';
@@ -17,7 +17,7 @@ import { openPolicy } from '../services/trusted.ts';
 import { App } from './app.tsx';
 import { countPress, countPresses } from './clicks.ts';
 import { watchForExtras } from './lazy-extras.ts';
-import { watchConnection } from './lazy-offline.ts';
+import { watchConnection } from '../features/offline/live-connection.ts';
 import { fallbackPageData } from './release.ts';
 import { fetchScreen } from './screens.tsx';
 

@@ -5,7 +5,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
+import { OFFLINE_CACHE, PASS_HEADER } from '../features/offline/offline-cache.ts';
 
 clientsClaim();
 

@@ -13,7 +13,7 @@ import {
   removeGame,
   saveGame,
   SaveError,
-} from '../services/offline-games.ts';
+} from '../features/offline/offline-games.ts';
 
 const script = document.currentScript;
 /** Written in by the build. */

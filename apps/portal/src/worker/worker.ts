@@ -15,7 +15,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { CacheFirst } from 'workbox-strategies';
 import { BASE } from '../data/base.ts';
 import { offlineIcon, iconHash } from '../data/icons.ts';
-import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
+import { OFFLINE_CACHE, PASS_HEADER } from '../features/offline/offline-cache.ts';
 import { openFresh } from './fresh.ts';
 
 /** The release's own files, written in by the build. */

@@ -12,7 +12,7 @@ import { figureOf } from '../../ui/best.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
-import { OfflineFact, type OfflineFactProps } from './offline-fact.tsx';
+import { OfflineFact, type OfflineFactProps } from '../../features/offline/offline-fact.tsx';
 import { Screenshots } from './screenshots.tsx';
 import * as messages from './messages/en.json';
 

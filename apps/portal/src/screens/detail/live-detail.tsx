@@ -13,7 +13,7 @@ import { goTo } from '../../services/go-to.ts';
 import { Detail } from './detail.tsx';
 import { showHeroClip } from './hero-clip.ts';
 import { LiveReportSheet } from './live-report-sheet.tsx';
-import { useOffline } from './use-offline.ts';
+import { useOffline } from '../../features/offline/use-offline.ts';
 import * as messages from './messages/en.json';
 
 const fetchLarge = chunk('large', async () => (await import('./large-view.ts')).showLarge);

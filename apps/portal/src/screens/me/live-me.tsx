@@ -6,7 +6,7 @@ import type { GameSummary } from '../../data/game-summary.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { useSaved } from '../../services/context.ts';
 import { browserDaily, openDay } from '../../services/daily/daily.ts';
-import { offlineDeps, savedGames } from '../../services/offline-games.ts';
+import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
 import { LiveTake } from './live-take.tsx';
 import { STORE_KEY } from '../../services/storage.ts';

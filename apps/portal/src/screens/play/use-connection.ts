@@ -10,7 +10,7 @@ import {
   offlineDeps,
   readyGames,
   summariesOf,
-} from '../../services/offline-games.ts';
+} from '../../features/offline/offline-games.ts';
 
 /** After so long without a word from the game the connection is looked into, in milliseconds. */
 const SUSPICIOUS_MS = 3000;

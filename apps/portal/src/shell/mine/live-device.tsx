@@ -2,7 +2,7 @@ import './device.css';
 import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useState } from 'react';
 import type { GameSummary } from '../../data/game-summary.ts';
-import { offlineDeps, savedGames } from '../../services/offline-games.ts';
+import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { sizeText } from '../../ui/size/size.ts';
 import { showShortcuts } from '../shortcuts/shortcuts.ts';
 import { toast } from '../../services/toasts.ts';

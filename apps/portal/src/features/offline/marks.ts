@@ -25,7 +25,7 @@ export function marksOf(ready: ReadonlySet<string>): string {
   const label = (text: string): string => `content: ${JSON.stringify(text)}`;
   return [
     `${others} .art img { opacity: 0.4; filter: grayscale(1) }`,
-    `${others} .art::after { ${label(messages.notSaved)} }`,
-    ...(some === '' ? [] : [`:is(${some}) .art::after { ${label(messages.saved)} }`]),
+    `${others} .art::after { ${label(messages.markNotSaved)} }`,
+    ...(some === '' ? [] : [`:is(${some}) .art::after { ${label(messages.markSaved)} }`]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSummary } from '../data/game-summary.ts';
-import { cacheSite, type CacheSiteDeps } from './offline.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
+import { cacheSite, type CacheSiteDeps } from './cache-site.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const GAME = { id: 'a', title: 'A', icon: HASH } as GameSummary;

@@ -1,8 +1,8 @@
 /** Where games are saved for offline: on this site, or on each game's own host. */
-import { BASE } from '../data/base.ts';
-import type { FilesFile } from '../data/files.ts';
-import { KEEPER_PATH, sealCall, type KeeperAnswer, type KeeperCall } from '../data/keeper.ts';
-import { originOf, type Site } from '../data/site.ts';
+import { BASE } from '../../data/base.ts';
+import type { FilesFile } from '../../data/files.ts';
+import { KEEPER_PATH, sealCall, type KeeperAnswer, type KeeperCall } from '../../data/keeper.ts';
+import { originOf, type Site } from '../../data/site.ts';
 import {
   availabilityOf,
   noteSaved,

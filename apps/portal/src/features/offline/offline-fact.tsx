@@ -1,5 +1,5 @@
 import { fillMessage } from '@playgrove/language/message-format';
-import type { Availability } from '../../services/offline-games.ts';
+import type { Availability } from './offline-games.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { sizeText } from '../../ui/size/size.ts';
 import * as messages from './messages/en.json';

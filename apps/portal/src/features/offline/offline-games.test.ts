@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FilesFile } from '../data/files.ts';
+import type { FilesFile } from '../../data/files.ts';
 import {
   completeGame,
   noteSaved,

@@ -1,12 +1,12 @@
 import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
-import { BASE } from '../data/base.ts';
-import { categoryAddress, detailAddress } from '../data/files.ts';
-import { isOwnIcon, offlineIcon } from '../data/icons.ts';
-import { OFFLINE_CACHE } from '../data/offline-cache.ts';
-import type { GameSummary } from '../data/game-summary.ts';
-import type { Site } from '../data/site.ts';
-import { whenIdle } from './frames.ts';
-import { trustedScript } from './trusted.ts';
+import { BASE } from '../../data/base.ts';
+import { categoryAddress, detailAddress } from '../../data/files.ts';
+import { isOwnIcon, offlineIcon } from '../../data/icons.ts';
+import { OFFLINE_CACHE } from './offline-cache.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
+import type { Site } from '../../data/site.ts';
+import { whenIdle } from '../../services/frames.ts';
+import { trustedScript } from '../../services/trusted.ts';
 
 /** Games whose pictures and facts are cached in the background; more would be a large download. */
 const MOST_CACHED = 120;

@@ -1,6 +1,6 @@
-import { BASE } from '../data/base.ts';
-import { PASS_HEADER } from '../data/offline-cache.ts';
-import { within } from './within.ts';
+import { BASE } from '../../data/base.ts';
+import { PASS_HEADER } from './offline-cache.ts';
+import { within } from '../../services/within.ts';
 
 /** How long the site may take to say a word, in milliseconds. */
 const PROBE_MS = 4000;

@@ -3,8 +3,8 @@ import { filesAddress, type DetailFile, type FilesFile } from '../../data/files.
 import { readFiles } from '../../data/read-extras.ts';
 import type { Site } from '../../data/site.ts';
 import { fetchFile } from '../../services/files.ts';
-import { storeOf } from '../../services/game-store.ts';
-import { SaveError } from '../../services/offline-games.ts';
+import { storeOf } from './game-store.ts';
+import { SaveError } from './offline-games.ts';
 import { toast } from '../../services/toasts.ts';
 import type { OfflineFactProps, OfflineState } from './offline-fact.tsx';
 import * as messages from './messages/en.json';

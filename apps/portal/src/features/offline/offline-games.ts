@@ -2,13 +2,13 @@
  * Games that the visitor saved for offline: the facts and all files of each are in one cache of the browser, and
  * what a visitor sees is read from that cache, never from a note of what should be there.
  */
-import { detailAddress, filesAddress, type FilesFile } from '../data/files.ts';
-import { readDetail } from '../data/read.ts';
-import { readFiles } from '../data/read-extras.ts';
-import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
-import type { GameSummary } from '../data/game-summary.ts';
-import { browserCaches } from './caches.ts';
-import { trustedScript } from './trusted.ts';
+import { detailAddress, filesAddress, type FilesFile } from '../../data/files.ts';
+import { readDetail } from '../../data/read.ts';
+import { readFiles } from '../../data/read-extras.ts';
+import { OFFLINE_CACHE, PASS_HEADER } from './offline-cache.ts';
+import type { GameSummary } from '../../data/game-summary.ts';
+import { browserCaches } from '../../services/caches.ts';
+import { trustedScript } from '../../services/trusted.ts';
 
 export type OfflineGamesDeps = {
   /** Undefined if the browser lets a site store nothing. */
