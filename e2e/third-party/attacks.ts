@@ -60,7 +60,9 @@ addEventListener('message', function (event) { if (event.data === 'function') go
 try {
   inner = '<!--><script>parent.postMessage(typeof RTCPeerConnection,"*")<' + '/script>-->';
   add('div', {}).innerHTML = '<iframe srcdoc="' + inner.replace(/"/g, '&quot;') + '"></iframe>';
-  var frames = [add('iframe', {}), add('iframe', { srcdoc: inner })];
+  var tree = add('div', {}).attachShadow({ mode: 'closed' });
+  tree.innerHTML = '<iframe srcdoc="' + inner.replace(/"/g, '&quot;') + '"></iframe>';
+  var frames = [add('iframe', {}), add('iframe', { srcdoc: inner }), tree.firstChild];
   frames[0].srcdoc = inner;
   loaded = frames.map(function (frame) {
     return new Promise(function (settle) { frame.addEventListener('load', function () { setTimeout(settle); }); });

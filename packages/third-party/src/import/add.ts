@@ -53,7 +53,7 @@ export type AddParts = {
 };
 
 /** The last picture of the trial, next to the game's record. */
-export const PICTURE = 'picture.png';
+const PICTURE = 'picture.png';
 
 export type Added = {
   readonly facts: LibraryFacts;
@@ -61,6 +61,8 @@ export type Added = {
   /** Another game that came in a file of the same name. */
   readonly namesake?: LibraryFacts;
   readonly trial: TrialResult | undefined;
+  /** Where the last picture of the trial is. */
+  readonly picture?: string;
   readonly metadata: PageMetadata;
   /** Scripts of other hosts that stay refused, and why. */
   readonly refused: readonly string[];
@@ -183,6 +185,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
   return {
     facts,
     trial,
+    ...(last && { picture: join(library, slug, PICTURE) }),
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
     sdks: [...new Set(metadata.scripts.flatMap((address) => sdkOf(address) ?? []))],
     guessed: kindOf(parts, before, facts.title, facts.description).guessed,

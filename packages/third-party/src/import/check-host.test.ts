@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CAGED_HEADERS } from '../policy.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import portal from '@playgrove/site-config/portal';
+import type { LibraryFacts } from '@playgrove/catalogue';
+import { cagePage } from '../build/cage-page.ts';
 import { checkHost } from './check-host.ts';
 import { serveFolder } from '../build/serving.ts';
 
@@ -20,13 +23,22 @@ const GAME = {
   tags: ['a', 'b', 'c', 'd', 'e'],
 };
 
+const FACTS = {
+  slug: 'game',
+  title: 'Game',
+  tags: GAME.tags,
+  orientation: 'any',
+  page: { entry: 'index.html', files: 1, bytes: 1 },
+} as unknown as LibraryFacts;
+const RUNTIME = { page: '/allgame/_v/a.js', pageExtras: '/allgame/_v/b.js', start: '', style: '' };
+
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'check-host-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const files = {
     'index.html': '<!doctype html>',
     'data/catalogue.json': JSON.stringify([GAME]),
-    [`allgame/${ID}/index.html`]: `<main id="game" data-caged></main><script type="application/json">{"entry":"/allgame/${ID}/files/index.html"}</script>`,
+    [`allgame/${ID}/index.html`]: cagePage(FACTS, ID, { ...portal, gamesOrigin: '' }, RUNTIME),
     [`allgame/${ID}/files/index.html`]: '<p>play</p>',
   };
   for (const [path, content] of Object.entries(files)) {

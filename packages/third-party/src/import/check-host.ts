@@ -12,7 +12,7 @@ export async function checkHost(host: string): Promise<readonly string[]> {
   for (const { id } of games) {
     const cage = await ask(`${host}/allgame/${id}/index.html`);
     const text = cage?.ok ? await cage.text() : '';
-    const entry = /"entry":"(\/allgame\/[^"]+)"/.exec(text)?.[1];
+    const entry = /<iframe [^>]*src="(\/allgame\/[^"]+)"/.exec(text)?.[1];
     if (entry !== undefined) return checkFile(`${host}${entry}`);
   }
   return ['The site has no third-party game that it serves itself: there is nothing to check.'];

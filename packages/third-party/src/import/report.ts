@@ -1,4 +1,5 @@
-import { PICTURE, type Added } from './add.ts';
+import { relative } from 'node:path';
+import type { Added } from './add.ts';
 import type { Guess } from './propose.ts';
 import { verdictOf, verdictText } from './trial/verdict.ts';
 
@@ -6,6 +7,7 @@ import { verdictOf, verdictText } from './trial/verdict.ts';
 export function reportOf({
   facts,
   trial,
+  picture,
   replaced,
   namesake,
   refused,
@@ -40,7 +42,7 @@ export function reportOf({
   if (trial) {
     lines.push(
       row('Trial', verdictText(verdictOf(trial))),
-      row('Picture', `library/${slug}/${PICTURE}`),
+      row('Picture', picture === undefined ? 'none' : relative(process.cwd(), picture)),
       row(
         'First frame',
         trial.firstFrame === undefined ? 'never' : `${trial.firstFrame} ms after it was opened`,

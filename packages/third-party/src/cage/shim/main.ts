@@ -11,7 +11,7 @@ import { sayLeaving } from './leaving.ts';
 import { patchFullscreen, patchLinks } from './links.ts';
 import { loadExtras } from './extras.ts';
 import { patchBlankFrames, patchOnDemand } from './on-demand.ts';
-import { before, define, listenAgain, on, onAdded, onSet, show } from './patch.ts';
+import { before, define, listenAgain, on, onAdded, onSet, patchShadows, show } from './patch.ts';
 import { patchElements, patchRequests } from './requests.ts';
 import { patchSound } from './sound.ts';
 import { contentOf, makeStorage, patchStorage } from './storage.ts';
@@ -88,6 +88,7 @@ function begin(): void {
   patchWindow();
   patchRequests();
   patchElements();
+  patchShadows();
   patchLinks();
   patchFullscreen();
   patchSound();

@@ -66,9 +66,13 @@ export function onSet<T extends object>(
   });
 }
 
-/** Sees each element of a kind as it comes into the page. */
+const observers: MutationObserver[] = [];
+const watchTree = (root: Node) => (observer: MutationObserver) =>
+  observer.observe(root, { childList: true, subtree: true });
+
+/** Sees each element of a kind as it comes into the page, or into a shadow tree of it. */
 export function onAdded(selector: string, see: (element: Element) => void): void {
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
@@ -76,7 +80,22 @@ export function onAdded(selector: string, see: (element: Element) => void): void
           if (element.matches(selector)) see(element);
       }
     }
-  }).observe(document, { childList: true, subtree: true });
+  });
+  observers.push(observer);
+  watchTree(document)(observer);
+}
+
+export function patchShadows(): void {
+  wrap(
+    Element.prototype,
+    'attachShadow',
+    (original) =>
+      function (this: Element, init) {
+        const root = original.call(this, init);
+        observers.forEach(watchTree(root));
+        return root;
+      },
+  );
 }
 
 type Listening = Parameters<typeof window.addEventListener>;
