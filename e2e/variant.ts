@@ -12,7 +12,7 @@ import { readSettings } from '../apps/server/src/settings/settings.ts';
 import { start, type Running } from '../apps/server/src/start.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../apps/portal/src/testing/pseudo.ts';
 import portal from '@playgrove/site-config/portal';
-import { crowdOf } from '../tools/bench/crowd.ts';
+import { largeCatalogue } from '../tools/bench/large-catalogue.ts';
 import { build } from '../tools/site/build.ts';
 import { openCache } from '../tools/cache.ts';
 import { ROOT } from '../tools/root.ts';
@@ -52,7 +52,7 @@ async function buildOver(dist: string, of: PortalConfig): Promise<void> {
   cpSync(join(dist, 'data/catalogue.json'), join(site, 'data/catalogue.json'));
   cpSync(join(dist, 'data/files'), join(site, 'data/files'), { recursive: true });
   const present = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
-  const games = name === 'large' ? crowdOf(present, LARGE) : present;
+  const games = name === 'large' ? largeCatalogue(present, LARGE) : present;
   const icons = Object.fromEntries(
     present.map(({ id, icon_path: path }) => [id, /([0-9a-f]{32})\.jpg$/.exec(path)?.[1] ?? '']),
   );

@@ -51,15 +51,15 @@ export type BuiltPortal = {
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
   const { config, language = openLanguage(config.language ?? 'en') } = options;
   const { base } = config;
-  const dress = { tag: language.tag, translate: language.translate, base };
+  const bundleOptions = { tag: language.tag, translate: language.translate, base };
   const extras = new Map(
     [...(options.extras ?? [])].map(([slug, extra]) => [slug, extraOnHost(base, extra)] as const),
   );
   const thirdParties = config.ads.on || config.analytics.on;
   const [code, early, first, style, pagesStyle] = await Promise.all([
-    bundleMain(thirdParties, dress),
+    bundleMain(thirdParties, bundleOptions),
     bundleEarly(base),
-    bundleFirst(dress),
+    bundleFirst(bundleOptions),
     bundleStyle(config.ads.on),
     bundlePagesStyle(),
   ]);

@@ -29,7 +29,7 @@ const WHOLE = CURVE.reduce((sum, share) => sum + share, 0);
 const ENDS = 8;
 /** A visitor plays two or three games a day. */
 const PLAYS_A_VISITOR = 2.5;
-const MOST_CONNECTIONS = 60;
+const MAX_CONNECTIONS = 60;
 
 /** Everything that one play sends, from home to its end. */
 function eventsOf(game: string, at: number): readonly StatisticEvent[] {
@@ -177,7 +177,7 @@ async function runDay(
 async function send(address: string, rate: number, day: Day) {
   const visitors = Math.max(1, Math.round(day.plays / PLAYS_A_VISITOR));
   const script = join(day.folder, 'events.lua');
-  const connections = Math.min(MOST_CONNECTIONS, Math.max(1, Math.round(rate / 10)));
+  const connections = Math.min(MAX_CONNECTIONS, Math.max(1, Math.round(rate / 10)));
   // Each connection waits at random, twice its share of the rate at most.
   const most = Math.max(1, Math.round((2 * connections * 1000) / rate));
   writeFileSync(

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { bareVisit, type BareVisit } from './bare.ts';
+import { untracedVisit, type UntracedVisit } from './untraced-visit.ts';
 import { TASK, traceMain } from './trace.ts';
 
 export type Paint = {
@@ -59,7 +59,7 @@ export function sameDraw(): void {
 
 /** One cold visit on Slow 4G with a slow machine. */
 export function paint(browser: Browser, url: string): Promise<Paint> {
-  return bareVisit(browser, async (now) => {
+  return untracedVisit(browser, async (now) => {
     const { send, ask } = now;
     for (const script of [sameDraw, watchPaint]) {
       await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script.toString()})()` });
@@ -83,7 +83,7 @@ const ASKED_EVERY_MS = 100;
 const ASKED_FOR_MS = 60_000;
 
 /** Waits until an expression holds in a loaded page, at almost no cost to the page. */
-async function until(ask: BareVisit['ask'], expression: string): Promise<void> {
+async function until(ask: UntracedVisit['ask'], expression: string): Promise<void> {
   const end = Date.now() + ASKED_FOR_MS;
   while ((await ask(`document.readyState === 'complete' && (${expression})`)) !== true) {
     if (Date.now() > end) throw new Error(`the page never came to ${expression}`);

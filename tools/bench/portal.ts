@@ -6,14 +6,14 @@ import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { openCache } from '../cache.ts';
 import { precompress } from '../precompress.ts';
-import { answers } from './answer.ts';
+import { answers } from './interaction-latency.ts';
 import { quiet, visit } from './browse.ts';
-import { buildCrowd, type Crowd } from './crowd.ts';
+import { buildLargeCatalogue, type LargeCatalogue } from './large-catalogue.ts';
 import { lighthouseTable, runLighthouse } from './lighthouse.ts';
 import { median, table, type Row } from './numbers.ts';
 import { paint, sameDraw, type Paint } from './paint.ts';
 import { scrollThrough, type Scrolled } from './scroll.ts';
-import { stillHome, type StillHome } from './still.ts';
+import { staticHome, type StaticHome } from './static-baseline.ts';
 
 export type PortalBench = {
   /** The built site; the hand-written page is added to it. */
@@ -27,8 +27,8 @@ export type PortalBench = {
   readonly say: (text: string) => void;
 };
 
-const STILL = 'bench/home.html';
-const CROWDS = [100, 10_000] as const;
+const BASELINE = 'bench/home.html';
+const SIZES = [100, 10_000] as const;
 /** Fewer cards are not a long list. */
 const LONG = 250;
 
@@ -38,7 +38,7 @@ export async function benchPortal(browser: Browser, bench: PortalBench): Promise
   const [game] = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
   if (!game) throw new Error('there is no game to look at');
   const bare = await serve(site);
-  await addStill(browser, bare.address, site).finally(() => bare.stop());
+  await addStaticBaseline(browser, bare.address, site).finally(() => bare.stop());
   const server = await serve(site);
   try {
     say(table('portal, first paint', await benchPaint(browser, server.address, game, runs)));
@@ -56,18 +56,18 @@ export async function benchPortal(browser: Browser, bench: PortalBench): Promise
   } finally {
     await server.stop();
   }
-  say(table('portal, large catalogues', await benchCrowds(browser, bench)));
+  say(table('portal, large catalogues', await benchLargeCatalogues(browser, bench)));
 }
 
 /** Writes the hand-written page with what the portal's own home shows. */
-async function addStill(browser: Browser, address: string, site: string): Promise<void> {
-  const home = await visit(browser, async ({ page }): Promise<StillHome> => {
+async function addStaticBaseline(browser: Browser, address: string, site: string): Promise<void> {
+  const home = await visit(browser, async ({ page }): Promise<StaticHome> => {
     await page.addInitScript(sameDraw);
     await page.goto(address);
     await quiet(page);
     return page.evaluate(() => {
       const { homeData } = (
-        globalThis as unknown as { hydration: { homeData: Omit<StillHome, 'name'> } }
+        globalThis as unknown as { hydration: { homeData: Omit<StaticHome, 'name'> } }
       ).hydration;
       const fonts = [...document.querySelectorAll('link[as="font"]')].map(
         (link) => link.getAttribute('href') ?? '',
@@ -86,7 +86,7 @@ async function addStill(browser: Browser, address: string, site: string): Promis
     });
   });
   mkdirSync(join(site, 'bench'), { recursive: true });
-  writeFileSync(join(site, STILL), stillHome(home));
+  writeFileSync(join(site, BASELINE), staticHome(home));
   await precompress(join(site, 'bench'), openCache());
 }
 
@@ -104,7 +104,7 @@ async function benchPaint(
   const home: Paint[] = [];
   const detail: Paint[] = [];
   for (let run = 0; run < runs; run += 1) {
-    plain.push(await paint(browser, `${address}/${STILL}`));
+    plain.push(await paint(browser, `${address}/${BASELINE}`));
     home.push(await paint(browser, `${address}/`));
     detail.push(await paint(browser, `${address}/#/detail/${game.id}`));
   }
@@ -174,12 +174,12 @@ async function benchAnswers(
 }
 
 /** Opening costs the same for any catalogue size; only search and lists may grow. */
-async function benchCrowds(browser: Browser, bench: PortalBench): Promise<Row[]> {
+async function benchLargeCatalogues(browser: Browser, bench: PortalBench): Promise<Row[]> {
   const { site, folder, runs, config, serve } = bench;
   const made = [];
-  for (const count of CROWDS) {
+  for (const count of SIZES) {
     const into = join(folder, `crowd-${count}`);
-    const crowd = await buildCrowd(site, into, count, config);
+    const crowd = await buildLargeCatalogue(site, into, count, config);
     made.push({ count, ...crowd, server: await serve(into), paints: emptyPaints() });
   }
   try {
@@ -242,7 +242,7 @@ function largestCategory(games: readonly Pick<Game, 'cate'>[]): string {
 /** Scrolls through a long category, requesting more games at its end. */
 async function benchScroll(
   browser: Browser,
-  crowd: Pick<Crowd, 'games'> & { readonly server: { readonly address: string } },
+  crowd: Pick<LargeCatalogue, 'games'> & { readonly server: { readonly address: string } },
   runs: number,
 ): Promise<Row[]> {
   const kind = largestCategory(crowd.games);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { FRAME } from './answer.ts';
+import { FRAME } from './interaction-latency.ts';
 import { slowMachine, visit } from './browse.ts';
 import { TASK, traceMain, type Done } from './trace.ts';
 

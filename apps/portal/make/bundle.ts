@@ -40,8 +40,8 @@ const withLook = (look: Look, base = '/') => ({
   css: { postcss: { plugins: [lookPlugin(look)] } },
 });
 
-/** What a site wears: its language, its look, and its path on the host. */
-type Dress = {
+/** A site's language, its look, and its path on the host. */
+type BundleOptions = {
   readonly tag?: string;
   readonly translate?: Language['translate'];
   readonly look?: Look;
@@ -69,7 +69,7 @@ const SCREENS = {
  */
 export async function bundleMain(
   thirdParties: boolean,
-  { tag = 'en', translate = AS_IT_IS, look = LOOK, base = '/' }: Dress = {},
+  { tag = 'en', translate = AS_IT_IS, look = LOOK, base = '/' }: BundleOptions = {},
 ): Promise<Code> {
   const main = `${PORTAL}src/app/main.tsx`;
   const output = await outputOf({
@@ -151,15 +151,15 @@ export function bundleEarly(base = '/'): Promise<string> {
 }
 
 /** Bundles the script inside the page: the same components, written as text. */
-export function bundleFirst(dress: Dress): Promise<string> {
-  return bundleAsMarkup('src/boot/boot.ts', 'iife', dress);
+export function bundleFirst(options: BundleOptions): Promise<string> {
+  return bundleAsMarkup('src/boot/boot.ts', 'iife', options);
 }
 
 /** Bundles a module whose components write markup instead of rendering in React. */
 export async function bundleAsMarkup(
   module: string,
   format: 'iife' | 'es',
-  { tag = 'en', translate = AS_IT_IS, base = '/' }: Dress = {},
+  { tag = 'en', translate = AS_IT_IS, base = '/' }: BundleOptions = {},
 ): Promise<string> {
   const output = await outputOf({
     ...COMMON,
@@ -273,7 +273,7 @@ function messagesIn(translate: Language['translate']): Plugin {
   };
 }
 
-/** Puts what dates and numbers of the site's language are made of in place of nothing. */
+/** Fills in the words of dates and numbers of the site's language. */
 function wordsOf(tag: string): Plugin {
   return {
     name: 'words',

@@ -2,16 +2,16 @@ import type { Game } from '@playgrove/catalogue';
 import { isGeneric, stemOf, wordsOf } from '../src/shell/search/vocabulary.ts';
 
 /** Catalogs up to this size are searched by descriptions too; beyond it the file would be too large. */
-const MOST_GAMES = 1000;
+const MAX_GAMES = 1000;
 /** Words a game: as many as a description of 60 words has beyond its game's names. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /**
  * The words by which search finds each game's description, by id. Words that names already find, or
  * that say nothing, are left out; of the others, those that fewest games use come first.
  */
 export function describedWords(games: readonly Game[]): ReadonlyMap<string, string> {
-  if (games.length > MOST_GAMES) return new Map();
+  if (games.length > MAX_GAMES) return new Map();
   const said = new Map(
     games.map((game) => [game.id, [...new Set(wordsOf(game.description ?? ''))]] as const),
   );
@@ -30,7 +30,7 @@ export function describedWords(games: readonly Game[]): ReadonlyMap<string, stri
         id,
         words
           .toSorted((a, b) => usesOf(a) - usesOf(b))
-          .slice(0, MOST_WORDS)
+          .slice(0, MAX_WORDS)
           .join(' '),
       ];
     }),

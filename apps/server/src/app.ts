@@ -70,8 +70,8 @@ export type Serving = {
 
 const NOTHING: Shown = { games: [] };
 
-const LONGEST_ADDRESS = 4096;
-const LARGEST_BODY = 4096;
+const MAX_ADDRESS_LENGTH = 4096;
+const MAX_BODY_BYTES = 4096;
 
 /** Builds the whole server except for listening, so that tests can inject requests without a port. */
 export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}): FastifyInstance {
@@ -95,11 +95,11 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
     },
     logger: loggerOptions(deps),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     // Third-party games have addresses that no router reads.
     rewriteUrl: ({ url = '' }) => (CAGED.test(url) ? readable(url) : url),
     trustProxy: trust,
-    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     // Malformed addresses reach no route and no hook.
     frameworkErrors: (error, _request, reply) =>
       plain(reply.headers(common), error.statusCode ?? 400, 'This address isn’t valid.'),
@@ -108,7 +108,8 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
-    if (request.url.length > LONGEST_ADDRESS) await plain(reply, 414, 'This address is too long.');
+    if (request.url.length > MAX_ADDRESS_LENGTH)
+      await plain(reply, 414, 'This address is too long.');
     const game = gameOfHost(config, request.headers.host);
     // Paths are checked once more, unescaped, where files are looked up.
     if (game !== undefined && !hasFile(game, request.url.split('?', 1)[0] ?? ''))
@@ -183,7 +184,7 @@ function directAnswers(
   return answerDirectly({
     ...rest,
     pixel: (refused) => (refused === undefined ? accepted : pixel(refused)),
-    longestAddress: LONGEST_ADDRESS,
+    longestAddress: MAX_ADDRESS_LENGTH,
     onFailure: (error) => app.log.error({ error: traceOf(error) }, 'unexpected error'),
     onAnswered: (kind, path, status, seconds) => {
       if (kind === 'event') events.observe(seconds);

@@ -1,5 +1,5 @@
 /** The sitemap protocol's own limit for one file. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /**
  * The map of the site's pages for search engines.
@@ -7,8 +7,8 @@ const MOST_ADDRESSES = 50_000;
  * @throws Error when there are more than one file may hold
  */
 export function makeSitemap(origin: string, paths: readonly string[]): string {
-  if (paths.length > MOST_ADDRESSES)
-    throw new Error(`sitemap.xml: ${paths.length} pages, where ${MOST_ADDRESSES} are allowed`);
+  if (paths.length > MAX_ADDRESSES)
+    throw new Error(`sitemap.xml: ${paths.length} pages, where ${MAX_ADDRESSES} are allowed`);
   const entries = paths.map((path) => `<url><loc>${encodeURI(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -6,7 +6,7 @@ import { openContent } from '../services/content.ts';
 import { ServicesContext, type Services } from '../services/context.ts';
 import { nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState } from '../services/hydration.ts';
-import { refreshMeasured } from '../services/measured.ts';
+import { refreshFigures } from '../services/server-figures.ts';
 import { browserDeps, cacheSite } from '../features/offline/cache-site.ts';
 import { openSession } from '../services/session.ts';
 import { openStatistics, requestImage, wantsNoTracking } from '../services/statistics.ts';
@@ -96,7 +96,7 @@ async function hydrate(): Promise<void> {
     watchConnection(services, hydration);
     const ask = (): Promise<unknown> => services.callContent('figures', undefined, { quiet: true });
     if (services.site.server)
-      void refreshMeasured({ storage: () => localStorage, now: Date.now, ask });
+      void refreshFigures({ storage: () => localStorage, now: Date.now, ask });
     onceLoaded(() =>
       whenIdle(
         () =>

@@ -15,13 +15,13 @@ import { fetchFile, forgetFiles } from '../services/files.ts';
 import { nextFrame, nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState, InstallEvent } from '../services/hydration.ts';
 import { shortcutHash } from '../services/launch.ts';
-import { readMeasured } from '../services/measured.ts';
+import { readStoredFigures } from '../services/server-figures.ts';
 import { openStore } from '../services/storage.ts';
 import { showTheme } from '../services/theme.ts';
 import { openPolicy, trustedMarkup, trustedScript } from '../services/trusted.ts';
 import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
-import { fetchWhatIsNear } from './near.ts';
+import { loadNearbyImages } from './near.ts';
 import { showRail } from './rail.tsx';
 import { writeFirst } from './write.tsx';
 
@@ -29,7 +29,7 @@ openPolicy('portal-first');
 const bootData = JSON.parse(document.querySelector('#boot-data')?.textContent ?? '') as BootData;
 const { site } = bootData;
 const { saved } = openStore(() => localStorage);
-const measured = readMeasured(() => localStorage, site.server);
+const measured = readStoredFigures(() => localStorage, site.server);
 const hydration: HydrationState = {
   path: '',
   route: { name: 'home' },
@@ -152,7 +152,7 @@ async function writeRest(app: Element, rest: readonly (() => string)[]): Promise
 }
 
 /** How long pictures may keep the rest of the page waiting, in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Once all that the first screen needs is here, or the visitor moves on. */
 function firstScreenShown(): Promise<void> {
@@ -162,7 +162,7 @@ function firstScreenShown(): Promise<void> {
     for (const name of ['load', 'scroll', 'pointerdown', 'keydown']) {
       addEventListener(name, shown, { once: true, passive: true });
     }
-    setTimeout(settle, PATIENCE_MS);
+    setTimeout(settle, TIMEOUT_MS);
   });
 }
 
@@ -206,7 +206,7 @@ showTheme(saved.theme ?? site.theme);
 followViewport();
 showRail(site);
 show();
-fetchWhatIsNear(document.body);
+loadNearbyImages(document.body);
 void nextFrame().then(() => showBadge(hydration.openDay()));
 listenToPresses();
 addEventListener('hashchange', show);

@@ -5,7 +5,7 @@ const MARGIN = '25% 0px';
  * Browsers fetch lazy pictures two or three screens ahead, which on a phone is most of home. The
  * style sheet holds back those of a list that is far from the screen; this lets them come.
  */
-export function fetchWhatIsNear(page: Element): void {
+export function loadNearbyImages(page: Element): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

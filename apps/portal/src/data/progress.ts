@@ -19,7 +19,7 @@ export type ProgressById = Readonly<Record<string, GameProgress>>;
 
 export const NO_PROGRESS: GameProgress = { stars: 0, most: 0, levels: 0, of: 0, streak: 0 };
 
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 const MOST = 100_000;
 
 export type Medal = 'bronze' | 'silver' | 'gold';
@@ -52,7 +52,7 @@ export function readProgressMap(raw: unknown): ProgressById {
     const progress = isGameId(id) ? readGame(value) : undefined;
     return progress ? [[id, progress] as const] : [];
   });
-  return Object.fromEntries(entries.slice(0, MOST_GAMES));
+  return Object.fromEntries(entries.slice(0, MAX_GAMES));
 }
 
 function readGame(raw: unknown): GameProgress | undefined {

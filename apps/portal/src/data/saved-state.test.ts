@@ -4,7 +4,7 @@ import type { GameSummary } from './game-summary.ts';
 import {
   inFront,
   isFavorite,
-  MOST_RECENT,
+  MAX_RECENT,
   readSaved,
   toggleFavorite,
   writeSaved,
@@ -40,10 +40,10 @@ it('takes of a broken list what is whole', () => {
 });
 
 it('puts a game in front once and forgets the oldest', () => {
-  const list = Array.from({ length: MOST_RECENT }, (_, at) => game(at));
+  const list = Array.from({ length: MAX_RECENT }, (_, at) => game(at));
   expect(inFront(list, game(4)).map(({ id }) => id)[0]).toBe(idOf(4));
-  expect(inFront(list, game(4))).toHaveLength(MOST_RECENT);
-  expect(inFront(list, game(99))).toHaveLength(MOST_RECENT);
+  expect(inFront(list, game(4))).toHaveLength(MAX_RECENT);
+  expect(inFront(list, game(99))).toHaveLength(MAX_RECENT);
 });
 
 it('marks and unmarks a favorite', () => {

@@ -22,15 +22,15 @@ export type Best = {
   readonly level?: string | undefined;
 };
 
-export const MOST_RECENT = 18;
-export const MOST_FAVORITES = 300;
+export const MAX_RECENT = 18;
+export const MAX_FAVORITES = 300;
 const EMPTY: SavedState = { muted: false, recent: [], favorites: [], best: {}, votes: {} };
 
 /** Puts a game in front of a list of games, once. */
 export function inFront(
   list: readonly GameSummary[],
   game: GameSummary,
-  most = MOST_RECENT,
+  most = MAX_RECENT,
 ): readonly GameSummary[] {
   return [game, ...list.filter(({ id }) => id !== game.id)].slice(0, most);
 }
@@ -38,7 +38,7 @@ export function inFront(
 export function toggleFavorite(saved: SavedState, game: GameSummary): SavedState {
   const others = saved.favorites.filter(({ id }) => id !== game.id);
   const marked = others.length < saved.favorites.length;
-  return { ...saved, favorites: marked ? others : inFront(others, game, MOST_FAVORITES) };
+  return { ...saved, favorites: marked ? others : inFront(others, game, MAX_FAVORITES) };
 }
 
 export function isFavorite(saved: SavedState, id: string): boolean {
@@ -60,8 +60,8 @@ export function readSaved(text: string | null | undefined): SavedState {
   return {
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     muted: muted === true,
-    recent: readGames(recent).slice(0, MOST_RECENT),
-    favorites: readGames(favourites).slice(0, MOST_FAVORITES),
+    recent: readGames(recent).slice(0, MAX_RECENT),
+    favorites: readGames(favourites).slice(0, MAX_FAVORITES),
     best: readMap(best, readBest),
     votes: readMap(votes, (value) => (typeof value === 'boolean' ? value : undefined)),
   };

@@ -1,4 +1,4 @@
-const MOST_TAGS = 18;
+const MAX_TAGS = 18;
 
 /** Tags that more than one game but not every game carries, most used first. */
 export function commonTags(
@@ -11,5 +11,5 @@ export function commonTags(
   return [...counts]
     .filter(([, count]) => count > 1 && count < games.length)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST_TAGS);
+    .slice(0, MAX_TAGS);
 }

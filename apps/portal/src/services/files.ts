@@ -10,7 +10,7 @@ declare global {
 }
 
 /** How long a file may take, in milliseconds: a server that hangs must not hold the visitor up. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const requests = new Map<string, Promise<unknown>>();
 
@@ -36,7 +36,7 @@ export function forgetFiles(): void {
 }
 
 async function read(address: string): Promise<unknown> {
-  return within(PATIENCE_MS, async (signal) => {
+  return within(TIMEOUT_MS, async (signal) => {
     const response = await (takeEarly(address) ?? fetch(address, { signal }));
     if (response.status === 404) throw new MissingFile(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -1,13 +1,13 @@
 /** The width that the layout's proportions are drawn for, in CSS pixels. */
 const DESIGN_WIDTH = 720;
 /** The root scale at that width and above, in pixels. */
-const LARGEST_SCALE = 70;
+const MAX_SCALE = 70;
 export const RESIZE_DEBOUNCE = 300;
 
 /** The root scale for a viewport's width: it grows with the width and stays at 70 from 720 on. */
 export function rootScale(width: number): number {
   const share = Math.min(Math.max(width, 0) / DESIGN_WIDTH, 1);
-  return Math.round(share * LARGEST_SCALE * 100) / 100;
+  return Math.round(share * MAX_SCALE * 100) / 100;
 }
 
 let shown: string | undefined;

@@ -4,7 +4,7 @@ import type { PartProps } from '../data/parts.ts';
 import { detailPath } from '../data/routes.ts';
 import { LiveMenu } from './live-menu.tsx';
 import { chunk } from '../services/chunks.ts';
-import type { LiveMineProps } from './mine/live-mine.tsx';
+import type { LiveMyGamesProps } from './my-games/live-my-games.tsx';
 import { useLayer } from './use-layer.ts';
 import { LiveSearch } from './search/live-search.tsx';
 import { toast } from '../services/toasts.ts';
@@ -12,7 +12,10 @@ import { goTo } from '../services/go-to.ts';
 import { TopBar } from './top-bar.tsx';
 import * as messages from './messages/en.json';
 
-const fetchMine = chunk('mine', async () => (await import('./mine/live-mine.tsx')).LiveMine);
+const fetchMyGames = chunk(
+  'mine',
+  async () => (await import('./my-games/live-my-games.tsx')).LiveMyGames,
+);
 
 /** What opens in the bar does not concern the field. */
 const Search = memo(LiveSearch);
@@ -22,7 +25,7 @@ type Opened = 'menu' | 'mine' | undefined;
 /** The bar with its menu, the games of this device, and search. */
 export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
   const [opened, setOpened] = useState<Opened>();
-  const [Mine, setMine] = useState<ComponentType<LiveMineProps>>();
+  const [Mine, setMine] = useState<ComponentType<LiveMyGamesProps>>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mineButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -38,7 +41,7 @@ export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
 
   useEffect(() => {
     if (opened !== 'mine') return;
-    void fetchMine().then(
+    void fetchMyGames().then(
       (panel) => setMine(() => panel),
       () => {
         setOpened(undefined);

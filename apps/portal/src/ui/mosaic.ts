@@ -50,8 +50,8 @@ const NARROW = 3;
 /** Columns of the widest screens, where the cards fill them. */
 const HUGE = 8;
 /** More columns leave no room for names on a wide screen. */
-const MOST_WIDE = 8;
-const LONGEST_SPAN = 3;
+const MAX_WIDE = 8;
+const MAX_SPAN = 3;
 
 /** How so many cards are tiled. Fewer than four stand in a row, more than 21 run on as a grid. */
 export function mosaicOf(count: number): Mosaic {
@@ -73,7 +73,7 @@ export function mosaicOf(count: number): Mosaic {
     // A large card takes three places more than others, which is a whole row of three.
     narrow: { columns: NARROW, span: 1 + ((NARROW - (count % NARROW)) % NARROW) },
     middle: packed,
-    wide: wide > MOST_WIDE ? packed : spread,
-    huge: places > HUGE && span <= LONGEST_SPAN ? { columns: HUGE, span } : spread,
+    wide: wide > MAX_WIDE ? packed : spread,
+    huge: places > HUGE && span <= MAX_SPAN ? { columns: HUGE, span } : spread,
   };
 }

@@ -21,9 +21,9 @@ import { openFresh } from './fresh.ts';
 /** The release's own files, written in by the build. */
 declare const RELEASE_FILES: readonly PrecacheEntry[];
 
-const MOST_PICTURES = 1200;
-const MOST_GAME_FILES = 1500;
-const MOST_DATA_FILES = 400;
+const MAX_PICTURES = 1200;
+const MAX_GAME_FILES = 1500;
+const MAX_DATA_FILES = 400;
 
 /** Bounds a cache, least recently used first out. The cast is for a type that exact optional properties refuse. */
 function atMost(maxEntries: number): WorkboxPlugin {
@@ -44,7 +44,7 @@ registerRoute(
 /** Not third-party games: there a name that looks hashed need not change with its content. */
 const game = new RegExp(`^${BASE}allgame/(?!(?:icon|preview|[^/]+/files)/)`);
 
-const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MOST_GAME_FILES)] });
+const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MAX_GAME_FILES)] });
 
 /** Lets every page know that the network does not answer. */
 function tellPages(): void {
@@ -76,7 +76,7 @@ registerRoute(
 );
 
 // A saved game starts from what was saved, whatever the network does; a new release of it is saved in
-// the background. A wish in the page's address (level, seed) is read by the page: the file is the same.
+// the background. The page reads its query parameters (level, seed): the file is the same.
 const gamePages = fresh('game-pages');
 registerRoute(
   ({ url, request, sameOrigin }) =>
@@ -88,14 +88,14 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && iconHash(url.pathname) !== undefined,
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [atMost(MOST_PICTURES)],
+    plugins: [atMost(MAX_PICTURES)],
   }),
 );
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith(`${BASE}data/`) && !request.headers.has(PASS_HEADER),
-  fresh('data', [atMost(MOST_DATA_FILES)]),
+  fresh('data', [atMost(MAX_DATA_FILES)]),
 );
 
 // One size of each picture is saved in the background; offline it stands in for the others.
@@ -105,7 +105,7 @@ setCatchHandler(async ({ request }) => {
   return saved ?? (await fromSaved(request)) ?? Response.error();
 });
 
-/** A file of a game that the visitor keeps; the wish in a page's address does not matter. */
+/** A file of a game that the visitor saved, whatever its query parameters. */
 async function fromSaved(request: Request): Promise<Response | undefined> {
   if (!(await caches.has(OFFLINE_CACHE))) return undefined;
   return caches.match(request, { cacheName: OFFLINE_CACHE, ignoreSearch: true });

@@ -10,7 +10,7 @@ import type { GameTotal } from '../store/store.ts';
 /** How many votes the editors' rating stands for. */
 const PRIOR_VOTES = 25;
 /** Games of one answer; of a larger catalogue those that are played most. */
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 
 /**
  * Public figures of the counters: plays from the first on, and a rating from fifty votes on.
@@ -21,8 +21,8 @@ export function figuresOf(
   ratingOf: (game: string) => number | undefined,
 ): FiguresById {
   const shown =
-    totals.length > MOST_GAMES
-      ? [...totals].sort((a, b) => b.plays - a.plays).slice(0, MOST_GAMES)
+    totals.length > MAX_GAMES
+      ? [...totals].sort((a, b) => b.plays - a.plays).slice(0, MAX_GAMES)
       : totals;
   const found: Record<string, Figures> = {};
   for (const { game, plays, up, down } of shown) {

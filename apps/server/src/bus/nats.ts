@@ -33,18 +33,18 @@ const CONSUMER_NOT_FOUND = 10_014;
 const STREAM_NOT_FOUND = 10_059;
 const OTHER_STREAM = 10_060;
 /** Times a stream is asked whether it answers, within about half a second. */
-const MOST_PROBES = 4;
+const MAX_PROBES = 4;
 /** Milliseconds to wait for a broker's answer. */
 const TIMEOUT = 5000;
 /** Milliseconds between attempts. */
 const RETRY = 1000;
 /** Failures in a row after which another broker is tried, because this one may be cut off from the rest. */
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 /** Milliseconds after which an unacknowledged chunk goes to another consumer. */
 const ACK_WAIT = 30_000;
 /** Chunks that a consumer fetches ahead. */
 const PREFETCH = 16;
-const MOST_UNACKNOWLEDGED = 512;
+const MAX_UNACKNOWLEDGED = 512;
 /** More messages than one stream ever holds, so that sequence numbers of a new stream are larger than those of the old. */
 const STREAM_SPAN = 2 ** 40;
 
@@ -199,7 +199,7 @@ class NatsBus implements Bus {
       this.#unsure = true;
       this.#failures += 1;
       // Running work fails and is repeated on the next connection.
-      if (this.#failures >= MOST_FAILURES && !this.#disconnected)
+      if (this.#failures >= MAX_FAILURES && !this.#disconnected)
         await this.#switchBroker(open.connection);
       throw error;
     }
@@ -275,7 +275,7 @@ class NatsBus implements Bus {
       durable_name: this.#counters,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT),
-      max_ack_pending: MOST_UNACKNOWLEDGED,
+      max_ack_pending: MAX_UNACKNOWLEDGED,
     });
   }
 
@@ -288,7 +288,7 @@ class NatsBus implements Bus {
     const probe = stream.publish(SUBJECT, undefined, {
       expect: { streamName: `not ${STREAM}` },
       timeout: TIMEOUT,
-      retries: MOST_PROBES,
+      retries: MAX_PROBES,
     });
     await probe.catch((error: unknown) => {
       if (error instanceof JetStreamApiError && error.code === OTHER_STREAM) return;

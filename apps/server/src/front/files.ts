@@ -6,7 +6,7 @@ import { fileHeaders, variantFor, type Variant } from '../site/serve.ts';
 import type { Prepared } from './direct.ts';
 
 /** Most bytes to hold in memory, of all files and of one. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const LARGEST = 1024 * 1024;
 /** Bodies up to this size are copied into each response, which is cheaper than a second write. */
 const SMALL = 16 * 1024;
@@ -66,7 +66,7 @@ export class FileCache {
     if (this.#cached.has(key)) return;
     const path = join(variant.file.folder, variant.path);
     const { size, mtime } = await stat(path);
-    if (size > LARGEST || this.#bytes + size > MOST_BYTES) return;
+    if (size > LARGEST || this.#bytes + size > MAX_BYTES) return;
     const body = await readFile(path);
     // The file is being written; the next start caches it.
     if (body.length !== size) return;

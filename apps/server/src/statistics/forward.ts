@@ -21,7 +21,7 @@ const NAMES = 300;
 /** Chunks to publish at once. */
 const AT_ONCE = 32;
 /** Failures after which a segment is set aside. Attempts are a second apart. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** The suffix of a segment that was set aside. */
 export const BAD_SUFFIX = '.bad';
 /** Error codes that blame the segment itself, not the disk or the process. */
@@ -100,7 +100,7 @@ export class Forwarder {
   async #countFailure(path: string, error: unknown): Promise<boolean> {
     const times = (this.#failed.get(path) ?? 0) + 1;
     this.#failed.set(path, times);
-    if (times < MOST_FAILURES) return false;
+    if (times < MAX_FAILURES) return false;
     await rename(path, `${path}${BAD_SUFFIX}`);
     this.#failed.delete(path);
     this.#lost.delete(path);

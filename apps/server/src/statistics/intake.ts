@@ -29,7 +29,7 @@ export interface LineSink {
 }
 
 /** Lines that may wait to be written. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 const OVER = { over: true } as const;
 
@@ -154,6 +154,6 @@ export class SpoolIntake implements Intake {
     // Lines with an implausible time are never counted.
     const salt = isPlausible(at) ? this.#salts.get(dayOf(at)) : undefined;
     if (salt === undefined) this.#onMissingSalt();
-    return this.full || this.#lines.waiting >= MOST_WAITING ? undefined : salt;
+    return this.full || this.#lines.waiting >= MAX_WAITING ? undefined : salt;
   }
 }

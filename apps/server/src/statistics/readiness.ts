@@ -23,7 +23,7 @@ export type Readiness = {
 };
 
 /** A disk with fewer free bytes counts as full. */
-const LEAST_ROOM = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether the spool can take the next event. */
@@ -49,5 +49,5 @@ export async function spoolState(spooling: {
 async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined);
   // Some file systems report no size.
-  return disk !== undefined && disk.blocks > 0 && disk.bavail * disk.bsize < LEAST_ROOM;
+  return disk !== undefined && disk.blocks > 0 && disk.bavail * disk.bsize < MIN_FREE_BYTES;
 }

@@ -23,9 +23,9 @@ export type StatisticsOptions = WriterData & {
 const SEGMENT_MS = 500;
 const SEGMENT_BYTES = 4 * 1024 * 1024;
 /** Bytes that may wait to be counted; about four million events. */
-const MOST_BACKLOG = 512 * 1024 * 1024;
+const MAX_BACKLOG = 512 * 1024 * 1024;
 /** Seconds that a segment may wait to be counted. */
-const MOST_LAG = 60;
+const MAX_LAG = 60;
 
 /** What waits to be counted. */
 export type Backlog = {
@@ -217,7 +217,7 @@ class RunningStatistics implements Statistics {
   #updateFull(): void {
     if (!this.#spooling) return;
     const isDead = this.#thread?.dead === true;
-    this.#spooling.intake.full = isDead || this.#backlogBytes() > MOST_BACKLOG;
+    this.#spooling.intake.full = isDead || this.#backlogBytes() > MAX_BACKLOG;
   }
 
   #backlogBytes(): number {
@@ -230,14 +230,14 @@ class RunningStatistics implements Statistics {
   }
 
   async #parts(): Promise<Readiness['parts']> {
-    const isFull = this.#backlogBytes() > MOST_BACKLOG;
+    const isFull = this.#backlogBytes() > MAX_BACKLOG;
     const spool = this.#spooling
       ? { spool: isFull ? ('full' as const) : await spoolState(this.#spooling) }
       : {};
     if (!this.#thread || this.#thread.dead) return { counting: 'stopped', ...spool };
     const reach = await this.#thread.check();
     const { store = 'ok', bus = 'ok' } = reach;
-    const { counting = this.#lag() > MOST_LAG ? 'late' : 'ok' } = reach;
+    const { counting = this.#lag() > MAX_LAG ? 'late' : 'ok' } = reach;
     return { store, ...(this.#options.bus ? { bus } : {}), ...spool, counting };
   }
 }

@@ -31,13 +31,13 @@ export function visitorOf({
 
 /** Results of `isbot` by user agent. Visitors choose user agents, so a full cache starts over. */
 const bots = new Map<string, boolean>();
-const MOST_AGENTS = 1000;
+const MAX_AGENTS = 1000;
 
 /** Whether the user agent names a bot or is empty. */
 export function isBot({ agent }: Visitor): boolean {
   let bot = bots.get(agent);
   if (bot === undefined) {
-    if (bots.size >= MOST_AGENTS) bots.clear();
+    if (bots.size >= MAX_AGENTS) bots.clear();
     bots.set(agent, (bot = agent === '' || isbot(agent)));
   }
   return bot;

@@ -6,7 +6,7 @@ import { COUNTERS, type Bound, type Counters, type CounterTable } from './tables
 export type Fitting = { readonly sums: readonly Sum[]; readonly overflow: readonly Sum[] };
 
 /** Most existing rows to remember; then all are forgotten and looked up again. */
-const MOST_KNOWN = 200_000;
+const MAX_KNOWN = 200_000;
 /** Names to look up at once. */
 const NAMES = 500;
 /** After adding this many rows, count a day's rows again, because other nodes add some too. */
@@ -109,7 +109,7 @@ export class RowLimits {
     const id = JSON.stringify([table, ...values]);
     const known = this.#known.get(id);
     if (known) return known;
-    if (this.#size > MOST_KNOWN) this.forget();
+    if (this.#size > MAX_KNOWN) this.forget();
     const where = columns.map((column) => `${column} = ?`).join(' AND ');
     const rows = await tx.all(`SELECT ${keys.join(', ')} FROM ${table} WHERE ${where}`, values);
     const found = new Set(rows.map((row) => JSON.stringify(keys.map((name) => row[name]))));

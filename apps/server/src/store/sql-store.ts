@@ -14,9 +14,9 @@ import { addUp, type Sum } from './sums.ts';
 import { COUNTERS, type CounterTable, type Delta } from './tables.ts';
 
 /** Most rows of one statement; a power of two. */
-const MOST_ROWS = 256;
+const MAX_ROWS = 256;
 /** Most chunks of one transaction. Each transaction waits for the disk once. */
-const MOST_CHUNKS = 32;
+const MAX_CHUNKS = 32;
 
 /**
  * Opens the store in a database and migrates its tables. If the database is unreachable, that
@@ -70,7 +70,7 @@ class SqlStore implements Store {
   async #commitAll(): Promise<void> {
     this.#committing = true;
     while (this.#waiting.length > 0) {
-      const together = this.#waiting.splice(0, MOST_CHUNKS);
+      const together = this.#waiting.splice(0, MAX_CHUNKS);
       try {
         const added = await this.#transaction('write', (tx) =>
           addChunks(tx, together, this.#limits),
@@ -281,7 +281,7 @@ export async function insert(
   conflict = '',
 ): Promise<number> {
   const row = `(${columns.map(() => '?').join(', ')})`;
-  let most = MOST_ROWS;
+  let most = MAX_ROWS;
   let changed = 0;
   for (let start = 0; start < rows.length; start += most) {
     while (most > rows.length - start) most /= 2;

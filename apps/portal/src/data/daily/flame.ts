@@ -29,10 +29,10 @@ export type Flame = {
 
 export const NO_FLAME: FlameRecord = { ticks: {}, runs: [], frozen: [], longest: 0 };
 
-const MOST_DATES = 60;
-const MOST_TICKS = 100;
-const MOST_RUNS = 100;
-const MOST_FROZEN = 200;
+const MAX_DATES = 60;
+const MAX_TICKS = 100;
+const MAX_RUNS = 100;
+const MAX_FROZEN = 200;
 
 /** Enters a completed challenge. What it took to get here (a freeze) is entered with it. */
 export function withTick(
@@ -42,7 +42,7 @@ export function withTick(
   firstWeekday: number,
 ): FlameRecord {
   const before = record.ticks[date] ?? [];
-  const ticks = { ...record.ticks, [date]: [...new Set([...before, game])].slice(0, MOST_TICKS) };
+  const ticks = { ...record.ticks, [date]: [...new Set([...before, game])].slice(0, MAX_TICKS) };
   const day = dayNumber(date);
   const settled = settle(record, day, firstWeekday);
   const runs: readonly Run[] = [...settled.runs, [day, day]];
@@ -119,7 +119,7 @@ export function readFlame(raw: unknown): FlameRecord {
     ticks: Object.fromEntries(
       dates.flatMap(([date, games]) =>
         isDay(date) && Array.isArray(games)
-          ? [[date, games.filter(isGameId).slice(0, MOST_TICKS)] as const]
+          ? [[date, games.filter(isGameId).slice(0, MAX_TICKS)] as const]
           : [],
       ),
     ),
@@ -212,12 +212,12 @@ function tidy({ ticks, runs, frozen, longest }: FlameRecord): FlameRecord {
     if (run && first <= run[1] + 1) run[1] = Math.max(run[1], last);
     else joined.push([first, last]);
   }
-  const latest = joined.slice(-MOST_RUNS);
+  const latest = joined.slice(-MAX_RUNS);
   const played = (day: number): boolean =>
     latest.some(([first, last]) => first <= day && day <= last);
   const cold = [...new Set(frozen)].filter((day) => !played(day)).sort((a, b) => a - b);
-  const record = { runs: latest, frozen: cold.slice(-MOST_FROZEN) };
-  const dates = Object.keys(ticks).sort().slice(-MOST_DATES);
+  const record = { runs: latest, frozen: cold.slice(-MAX_FROZEN) };
+  const dates = Object.keys(ticks).sort().slice(-MAX_DATES);
   return {
     ticks: Object.fromEntries(dates.map((date) => [date, ticks[date] ?? []])),
     ...record,

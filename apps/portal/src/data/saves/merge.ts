@@ -3,8 +3,8 @@ import { gameKey } from '@playgrove/protocol/storage-keys';
 import { mergeFlames, readFlame } from '../daily/flame.ts';
 import { furtherOf, readProgressMap, type ProgressById } from '../progress.ts';
 import {
-  MOST_FAVORITES,
-  MOST_RECENT,
+  MAX_FAVORITES,
+  MAX_RECENT,
   readSaved,
   writeSaved,
   type Best,
@@ -93,8 +93,8 @@ function mergePortal(own: unknown, theirs: unknown, isLower: (id: string) => boo
     ...(JSON.parse(
       writeSaved({
         ...a,
-        recent: union(a.recent, b.recent, MOST_RECENT),
-        favorites: union(a.favorites, b.favorites, MOST_FAVORITES),
+        recent: union(a.recent, b.recent, MAX_RECENT),
+        favorites: union(a.favorites, b.favorites, MAX_FAVORITES),
         best,
         votes: { ...b.votes, ...a.votes },
       }),

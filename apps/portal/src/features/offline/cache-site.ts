@@ -9,7 +9,7 @@ import { whenIdle } from '../../services/frames.ts';
 import { trustedScript } from '../../services/trusted.ts';
 
 /** Games whose pictures and facts are cached in the background; more would be a large download. */
-const MOST_CACHED = 120;
+const MAX_CACHED = 120;
 
 /** How long a page that is never idle holds up what is cached, in milliseconds, file by file. */
 const IDLE_MS = 1000;
@@ -66,7 +66,7 @@ export async function cacheSite(
       categoryAddress(name),
     );
     const facts = games
-      .slice(0, MOST_CACHED)
+      .slice(0, MAX_CACHED)
       .flatMap(({ id, icon }) => [
         detailAddress(id),
         ...(isOwnIcon(icon) ? [offlineIcon(icon)] : []),

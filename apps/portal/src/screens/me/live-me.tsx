@@ -8,14 +8,14 @@ import { useSaved } from '../../services/context.ts';
 import { browserDaily, openDay } from '../../services/daily/daily.ts';
 import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
-import { LiveTake } from './live-take.tsx';
+import { LiveTransfer } from './live-transfer.tsx';
 import { STORE_KEY } from '../../services/storage.ts';
 import { MeShell } from './me-shell.tsx';
 import { Me, type MyGame } from './me.tsx';
 
 const SUGGESTED = 6;
 
-/** What this device remembers of the visitor, and the ways to take it along. */
+/** What this device remembers of the visitor, and the ways to move it to another device. */
 export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
   const saved = useSaved((all) => all);
   const [offline, setOffline] = useState<ReadonlyMap<string, number>>(new Map());
@@ -41,7 +41,7 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
   if (!ready) return <MeShell />;
   return (
     <Me games={games} flame={flame} others={others}>
-      <LiveTake
+      <LiveTransfer
         // Another link brings another offer.
         key={pageData.query}
         site={site}

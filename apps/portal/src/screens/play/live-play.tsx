@@ -35,7 +35,7 @@ function Attempt({
   const held = pageData.name === 'detail';
   // It stays the same when the game is shown: another address would load the game again.
   const [address] = useState(`${gameAddress(site, game, query)}${held ? HELD : ''}`);
-  const { phase, send, give } = usePlaySession({
+  const { phase, send, focusGame } = usePlaySession({
     site,
     game,
     frame,
@@ -68,12 +68,12 @@ function Attempt({
       on={{
         restart: () => {
           send({ kind: 'restart' });
-          give();
+          focusGame();
         },
         sound: () => {
           send({ kind: 'mute', muted: !muted });
           store.change((saved) => ({ ...saved, muted: !muted }));
-          give();
+          focusGame();
         },
         favorite: () => {
           toast(favorite ? messages.favoriteRemoved : messages.favoriteAdded);
@@ -82,7 +82,7 @@ function Attempt({
         share: () => void shareGame(game),
         fullscreen: () => {
           toggle();
-          give();
+          focusGame();
         },
         // Without a connection the next attempt begins when there is one.
         retry: isLost ? reportLost : onRetry,

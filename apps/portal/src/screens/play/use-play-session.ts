@@ -29,7 +29,7 @@ import { storeWhole, useConnection } from './use-connection.ts';
 import * as messages from './messages/en.json';
 
 /** How long a game may take to say that it is ready. */
-export const PATIENCE_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 export type PlaySessionOptions = {
   readonly site: Pick<Site, 'gamesOrigin'>;
@@ -49,7 +49,7 @@ export type PlaySession = {
   /** Sends a message to the game. */
   readonly send: (message: PageMessage) => void;
   /** Moves the keyboard focus to the game. */
-  readonly give: () => void;
+  readonly focusGame: () => void;
 };
 
 /** The conversation between the page and the game in its frame, as long as it is open. */
@@ -72,7 +72,7 @@ export function usePlaySession({
       frame.current?.contentWindow?.postMessage(seal(message), origin),
     [frame, origin],
   );
-  const give = useCallback((): void => {
+  const focusGame = useCallback((): void => {
     // Focusing a frame that has the focus takes it away for a moment, and the game would pause.
     if (document.activeElement !== frame.current) frame.current?.focus({ preventScroll: true });
   }, [frame]);
@@ -83,7 +83,7 @@ export function usePlaySession({
   const counted = useRef(new Set<string>());
 
   useEffect(() => {
-    const hear = (message: GameMessage): void => {
+    const onGameMessage = (message: GameMessage): void => {
       if (message.kind === 'ready') {
         setPhase({ name: 'ready' });
       } else if (message.kind === 'failed') {
@@ -102,20 +102,20 @@ export function usePlaySession({
         const chosen = others.find(({ id }) => id === message.game);
         if (chosen) goTo(`#${detailPath(chosen.id)}`);
       } else if (message.kind === 'ad-break') {
-        void breakForAd(services, send).then((shown) => shown && give());
+        void breakForAd(services, send).then((shown) => shown && focusGame());
       } else if (!reportPlay(message, report)) remember(message, game, services);
     };
     const receive = (event: MessageEvent): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
-      if (message) hear(message);
+      if (message) onGameMessage(message);
     };
     addEventListener('message', receive);
     const { hydration } = window;
     if (hydration) hydration.listening = true;
     for (const early of hydration?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
-  }, [services, game, report, frame, container, origin, others, onFullscreen, send, give]);
+  }, [services, game, report, frame, container, origin, others, onFullscreen, send, focusGame]);
 
   useLayoutEffect(() => {
     if (phase.name !== 'ready' || held) {
@@ -124,8 +124,8 @@ export function usePlaySession({
     }
     send({ kind: 'show' });
     if (services.store.saved.muted) send({ kind: 'mute', muted: true });
-    if (!isBusy() && !left.current) give();
-  }, [services, phase, held, send, give]);
+    if (!isBusy() && !left.current) focusGame();
+  }, [services, phase, held, send, focusGame]);
 
   useEffect(() => {
     if (phase.name !== 'ready') return;
@@ -135,27 +135,32 @@ export function usePlaySession({
     send({ kind: 'others', games });
   }, [phase, others, send]);
 
-  const lose = useCallback(
+  const onConnectionLost = useCallback(
     (ready: readonly GameSummary[]) => setPhase({ name: 'failed', why: messages.notSaved, ready }),
     [],
   );
-  useConnection({ game, others, waiting: phase.name === 'loading' && !held, onLost: lose });
+  useConnection({
+    game,
+    others,
+    waiting: phase.name === 'loading' && !held,
+    onLost: onConnectionLost,
+  });
 
   useEffect(() => {
     if (phase.name !== 'loading' || held) return undefined;
-    const timer = setTimeout(() => setPhase({ name: 'failed', why: messages.slow }), PATIENCE_MS);
+    const timer = setTimeout(() => setPhase({ name: 'failed', why: messages.slow }), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [phase.name, held]);
 
   useEffect(() => {
     const element = frame.current;
-    const look = (): void => {
+    const checkFrame = (): void => {
       if (element && isMissing(element)) setPhase({ name: 'failed', why: messages.missing });
     };
     // It may have loaded before this page was hydrated.
-    if (element?.contentDocument?.readyState === 'complete') look();
-    element?.addEventListener('load', look);
-    return () => element?.removeEventListener('load', look);
+    if (element?.contentDocument?.readyState === 'complete') checkFrame();
+    element?.addEventListener('load', checkFrame);
+    return () => element?.removeEventListener('load', checkFrame);
   }, [frame]);
   useAnotherTry(frame, phase.name === 'loading' && origin === location.origin);
 
@@ -167,7 +172,7 @@ export function usePlaySession({
     return () => document.removeEventListener('visibilitychange', pause);
   }, [send]);
 
-  return { phase, send, give };
+  return { phase, send, focusGame };
 }
 
 /** How long after the browser's own error page a game is loaded again, in milliseconds. */
@@ -184,16 +189,16 @@ function useAnotherTry(frame: RefObject<HTMLIFrameElement | null>, waiting: bool
     const again = (): void => {
       if (isLost()) element.contentWindow?.location.replace(element.src);
     };
-    const look = (): void => {
+    const checkFrame = (): void => {
       // The error page may stand there before its load event comes, and must count once.
       clearTimeout(timer);
       if (isLost()) timer = setTimeout(again, AGAIN_MS);
     };
-    look();
-    element.addEventListener('load', look);
+    checkFrame();
+    element.addEventListener('load', checkFrame);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('load', look);
+      element.removeEventListener('load', checkFrame);
     };
   }, [frame, waiting]);
 }

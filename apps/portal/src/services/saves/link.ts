@@ -1,10 +1,10 @@
 import { writeSaveFile, type Saves } from '../../data/saves/file.ts';
-import { slimSaves } from '../../data/saves/slim.ts';
+import { compactSaves } from '../../data/saves/compact.ts';
 
 /** Characters of a link that phones read from a screen without trouble, as a code. */
-const MOST_CHARACTERS = 1400;
+const MAX_CHARACTERS = 1400;
 /** A link that unpacks to more than this is not from here. */
-const MOST_UNPACKED = 200_000;
+const MAX_UNPACKED = 200_000;
 
 export type PackedLink = {
   readonly link: string;
@@ -18,13 +18,13 @@ export type PackedLink = {
  * @returns undefined if there is nothing to carry
  */
 export async function packLink(saves: Saves, site: string): Promise<PackedLink | undefined> {
-  const { first, games } = slimSaves(saves);
+  const { first, games } = compactSaves(saves);
   if (first.length + games.length === 0) return undefined;
   for (let count = games.length; count >= 0; count -= 1) {
     const carried = new Map([...first, ...games.slice(0, count).flat()]);
     const text = await deflate(writeSaveFile(carried, ''));
     const link = `${site}#/me?take=${text}`;
-    if (link.length <= MOST_CHARACTERS || count === 0) {
+    if (link.length <= MAX_CHARACTERS || count === 0) {
       return { link, games: count, left: games.length - count };
     }
   }
@@ -43,7 +43,7 @@ export async function unpackSaves(text: string): Promise<string> {
     let file = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       file += decoder.decode(part.value as Uint8Array, { stream: true });
-      if (file.length > MOST_UNPACKED) {
+      if (file.length > MAX_UNPACKED) {
         await reader.cancel();
         return '?';
       }

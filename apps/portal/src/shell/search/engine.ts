@@ -23,10 +23,10 @@ export type Findings = {
 /** Finds games by what was typed. */
 export type Find = (typed: string) => Findings;
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 const INSTEAD = 4;
 /** Shorter words are looked for as they are: every other word is a slip away from them. */
-const SHORTEST_SLIP = 4;
+const MIN_SLIP_LENGTH = 4;
 /** Games indexed before the worker answers a message. */
 const CHUNK = 400;
 
@@ -71,7 +71,7 @@ export async function openEngine(fetchFile: FetchFile): Promise<Find> {
   };
   const forms = (word: string): string[] => [...new Set([word, stemOf(word)])];
   const mistyped = (word: string): Scores => {
-    if (word.length < SHORTEST_SLIP) return NONE;
+    if (word.length < MIN_SLIP_LENGTH) return NONE;
     const near = index
       .search(word, { ...NAMES, fuzzy: word.length < 6 ? 2 : 3 })
       .flatMap(({ terms }) => terms);
@@ -108,7 +108,7 @@ export async function openEngine(fetchFile: FetchFile): Promise<Find> {
   const byScore = (scores: Scores): GameSummary[] =>
     [...scores].toSorted(([a, x], [b, y]) => y - x || a - b).flatMap(([id]) => games[id] ?? []);
   const findings = (found: readonly GameSummary[]): Findings => ({
-    games: found.slice(0, MOST_FOUND),
+    games: found.slice(0, MAX_FOUND),
     total: found.length,
     instead: [],
   });

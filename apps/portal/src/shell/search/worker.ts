@@ -3,14 +3,14 @@ import { openEngine } from './engine.ts';
 import type { SearchResponse, SearchRequest } from './worker-client.ts';
 
 /** How long a server may take that answers at all. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A worker's own half of `Worker`. */
 const page = self as unknown as Pick<Worker, 'postMessage'>;
 const send = (answer: SearchResponse): void => page.postMessage(answer, []);
 
 async function fetchFile(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }

@@ -5,7 +5,7 @@ import { stringOf } from '../data/game-summary.ts';
  * What the server has measured, as an earlier page stored it: the first paint cannot wait for it.
  * `served` is false if no server answers data calls, as on a plain file host.
  */
-export type Measured = {
+export type ServerFigures = {
   readonly served: boolean;
   /** When it was requested, in milliseconds since 1970. */
   readonly at: number;
@@ -18,14 +18,14 @@ const FRESH_MS = 10 * 60_000;
 /** If no server answered, a day passes before the next try. */
 const UNSERVED_MS = 24 * 60 * 60_000;
 /** Longer answers are not stored: storage is small and the first paint reads it. */
-const LONGEST = 200_000;
-const NEVER: Measured = { served: true, at: 0, figures: {} };
+const MAX_STORED_LENGTH = 200_000;
+const NEVER: ServerFigures = { served: true, at: 0, figures: {} };
 
 /**
  * Reads what an earlier page stored; anything that does not fit is ignored.
  * @param server whether the site has a server at all
  */
-export function readMeasured(storage: () => Storage, server = true): Measured {
+export function readStoredFigures(storage: () => Storage, server = true): ServerFigures {
   if (!server) return { served: false, at: 0, figures: {} };
   try {
     const raw = JSON.parse(storage().getItem(FIGURES_KEY) ?? '{}') as Readonly<
@@ -40,24 +40,24 @@ export function readMeasured(storage: () => Storage, server = true): Measured {
 }
 
 /** Requests the figures if what is stored is stale, and stores the answer for the next page. */
-export async function refreshMeasured(parts: {
+export async function refreshFigures(parts: {
   readonly storage: () => Storage;
   readonly now: () => number;
   /** Rejects if no server answers. */
   readonly ask: () => Promise<unknown>;
 }): Promise<void> {
   const { storage, now, ask } = parts;
-  const stored = readMeasured(storage);
+  const stored = readStoredFigures(storage);
   const age = now() - stored.at;
   // An answer from the future was stored while the clock was wrong.
   if (age >= 0 && age < (stored.served ? FRESH_MS : UNSERVED_MS)) return;
-  const next: Measured = await ask().then(
+  const next: ServerFigures = await ask().then(
     (figures) => ({ served: true, at: now(), figures: readFigures(figures) }),
     () => ({ served: false, at: now(), figures: {} }),
   );
   const text = JSON.stringify(next);
   try {
-    if (text.length <= LONGEST) storage().setItem(FIGURES_KEY, text);
+    if (text.length <= MAX_STORED_LENGTH) storage().setItem(FIGURES_KEY, text);
   } catch {
     // Without storage the page shows launch figures.
   }

@@ -19,7 +19,7 @@ const KINDS =
 /**
  * Records derived from the existing ones: their pictures, with other names, figures and categories.
  */
-export function crowdOf(games: readonly Game[], count: number): Game[] {
+export function largeCatalogue(games: readonly Game[], count: number): Game[] {
   const word = (at: number): string => WORDS[at % WORDS.length] ?? 'Grove';
   return Array.from({ length: count }, (_, at) => {
     const like = games[at % games.length];
@@ -36,7 +36,7 @@ export function crowdOf(games: readonly Game[], count: number): Game[] {
   });
 }
 
-export type Crowd = { readonly games: readonly Game[]; readonly page: number };
+export type LargeCatalogue = { readonly games: readonly Game[]; readonly page: number };
 
 /**
  * Builds the portal for a catalogue of this many games next to a built site's pictures.
@@ -44,19 +44,19 @@ export type Crowd = { readonly games: readonly Game[]; readonly page: number };
  * @param into an empty folder
  * @returns the games, and bytes of the page as it is sent
  */
-export async function buildCrowd(
+export async function buildLargeCatalogue(
   site: string,
   into: string,
   count: number,
   config: PortalConfig,
-): Promise<Crowd> {
+): Promise<LargeCatalogue> {
   mkdirSync(join(into, 'data'), { recursive: true });
   cpSync(join(site, 'allgame'), join(into, 'allgame'), { recursive: true });
   const present = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
   const icons = Object.fromEntries(
     present.map(({ id, icon_path: path }) => [id, /([0-9a-f]{32})\.jpg$/.exec(path)?.[1] ?? '']),
   );
-  const games = crowdOf(present, count);
+  const games = largeCatalogue(present, count);
   writeFileSync(join(into, 'data/catalogue.json'), JSON.stringify(games));
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';

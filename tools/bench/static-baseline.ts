@@ -5,7 +5,7 @@
  */
 
 /** The content of a card. */
-export type StillGame = {
+export type StaticGame = {
   readonly id: string;
   readonly title: string;
   /** 32 hex digits of a picture. */
@@ -14,14 +14,14 @@ export type StillGame = {
   readonly score?: string;
 };
 
-export type StillHome = {
+export type StaticHome = {
   readonly name: string;
   readonly sections: readonly {
     readonly name: string;
     readonly layout: 'scroll' | 'puzzle' | 'list';
-    readonly games: readonly StillGame[];
+    readonly games: readonly StaticGame[];
   }[];
-  readonly maybe: readonly StillGame[];
+  readonly maybe: readonly StaticGame[];
   /** Addresses of the two fonts: headings, then text. */
   readonly fonts: readonly [display: string, text: string];
 };
@@ -39,7 +39,7 @@ p{margin:6px 0 0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}small
 footer{background:#63c274;padding:32px;text-align:center}
 @media(min-width:720px){.scroll{grid-auto-columns:1fr}.puzzle{grid-template-columns:repeat(8,1fr)}.list{grid-template-columns:repeat(3,1fr)}}`;
 
-export function stillHome({ name, sections, maybe, fonts: [display, text] }: StillHome): string {
+export function staticHome({ name, sections, maybe, fonts: [display, text] }: StaticHome): string {
   const lists = [
     ...sections.map((section, index) => list(section.name, section.layout, section.games, index)),
     list('Maybe you like', 'puzzle', maybe, sections.length),
@@ -60,9 +60,14 @@ download, nobody to sign in: press a card, press Play, and you are in.</div></ma
 `;
 }
 
-type Layout = StillHome['sections'][number]['layout'];
+type Layout = StaticHome['sections'][number]['layout'];
 
-function list(title: string, layout: Layout, games: readonly StillGame[], section: number): string {
+function list(
+  title: string,
+  layout: Layout,
+  games: readonly StaticGame[],
+  section: number,
+): string {
   const cards = games.map((game, place) => {
     const large = layout === 'puzzle' && place === 0;
     const eager = (section === 0 && place < 3) || (section === 1 && place === 0);
@@ -73,7 +78,7 @@ function list(title: string, layout: Layout, games: readonly StillGame[], sectio
 
 const SIZES = { scroll: '38vw', puzzle: '31vw', list: '88px' } as const;
 
-function card(game: StillGame, large: boolean, layout: Layout, eager: boolean): string {
+function card(game: StaticGame, large: boolean, layout: Layout, eager: boolean): string {
   const sizes = large ? '64vw' : SIZES[layout];
   const source = (type: string): string =>
     `<source type="image/${type}" srcset="${[192, 320, 512].map((side) => `/allgame/icon/${game.icon}-${side}.${type} ${side}w`).join(', ')}" sizes="${sizes}">`;

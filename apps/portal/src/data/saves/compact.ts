@@ -8,7 +8,7 @@ type Entry = readonly [key: string, value: unknown];
  * The part of what is stored that a code has room for: the streak first, then game by game stars,
  * bests and streaks, the most played first. Runs in progress, purses and lists stay.
  */
-export function slimSaves(saves: Saves): {
+export function compactSaves(saves: Saves): {
   readonly first: readonly Entry[];
   readonly games: readonly (readonly Entry[])[];
 } {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FIGURES_KEY, readMeasured, refreshMeasured } from './measured.ts';
+import { FIGURES_KEY, readStoredFigures, refreshFigures } from './server-figures.ts';
 
 function memory(start?: unknown): Storage {
   const items = new Map<string, string>();
@@ -15,9 +15,9 @@ const MINUTE = 60_000;
 it('keeps an answer for the next page and asks again after ten minutes', async () => {
   const storage = memory();
   const ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ a: { players: '1K+' } }));
-  const refresh = (now: number) => refreshMeasured({ storage: () => storage, now: () => now, ask });
+  const refresh = (now: number) => refreshFigures({ storage: () => storage, now: () => now, ask });
   await refresh(100 * MINUTE);
-  expect(readMeasured(() => storage).figures).toEqual({ a: { players: '1K+' } });
+  expect(readStoredFigures(() => storage).figures).toEqual({ a: { players: '1K+' } });
   await refresh(109 * MINUTE);
   expect(ask).toHaveBeenCalledTimes(1);
   await refresh(110 * MINUTE);
@@ -27,9 +27,9 @@ it('keeps an answer for the next page and asks again after ten minutes', async (
 it('asks once a day where nobody answers', async () => {
   const storage = memory();
   const ask = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('404')));
-  const refresh = (now: number) => refreshMeasured({ storage: () => storage, now: () => now, ask });
+  const refresh = (now: number) => refreshFigures({ storage: () => storage, now: () => now, ask });
   await refresh(30 * 60 * MINUTE);
-  expect(readMeasured(() => storage).served).toBe(false);
+  expect(readStoredFigures(() => storage).served).toBe(false);
   await refresh(53 * 60 * MINUTE);
   expect(ask).toHaveBeenCalledTimes(1);
   await refresh(54 * 60 * MINUTE);
@@ -38,29 +38,31 @@ it('asks once a day where nobody answers', async () => {
 
 it('of a site without a server nothing is known, whatever an earlier page has stored', () => {
   const storage = memory({ served: true, at: MINUTE, figures: { a: { players: '1K+' } } });
-  expect(readMeasured(() => storage, false)).toMatchObject({ served: false, figures: {} });
+  expect(readStoredFigures(() => storage, false)).toMatchObject({ served: false, figures: {} });
 });
 
 it.each([[undefined], [7], [{ at: 'x' }], [[]]])('takes %j for nothing', (start) => {
-  expect(readMeasured(() => memory(start))).toEqual({ served: true, at: 0, figures: {} });
+  expect(readStoredFigures(() => memory(start))).toEqual({ served: true, at: 0, figures: {} });
 });
 
 it('takes of an answer what fits', () => {
   const figures = { a: { players: 3, score: '4.5' }, b: null, c: 'x' };
-  expect(readMeasured(() => memory({ at: 5, figures })).figures).toEqual({ a: { score: '4.5' } });
+  expect(readStoredFigures(() => memory({ at: 5, figures })).figures).toEqual({
+    a: { score: '4.5' },
+  });
 });
 
 it('shows launch figures where storage is forbidden', async () => {
   const storage = (): Storage => {
     throw new Error('SecurityError');
   };
-  await refreshMeasured({ storage, now: () => 1e12, ask: () => Promise.resolve({}) });
-  expect(readMeasured(storage).figures).toEqual({});
+  await refreshFigures({ storage, now: () => 1e12, ask: () => Promise.resolve({}) });
+  expect(readStoredFigures(storage).figures).toEqual({});
 });
 
 it('asks again when what is saved is from the future', async () => {
   const storage = memory({ served: true, at: 200 * MINUTE, figures: {} });
   const ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve({}));
-  await refreshMeasured({ storage: () => storage, now: () => 100 * MINUTE, ask });
+  await refreshFigures({ storage: () => storage, now: () => 100 * MINUTE, ask });
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { PHONE, SLOW_4G, CPU_SLOWER, type Visit } from './browse.ts';
 
 /** A page without developer tools attached. */
-export type BareVisit = {
+export type UntracedVisit = {
   /** The browser's own session, which can trace every page. */
   readonly session: Visit['session'];
   /** Sends a command of the browser's protocol to the page. @throws the page's error */
@@ -24,9 +24,9 @@ type Answer = {
  * which parses whole scripts again: 60 to 80 ms on a slow phone for React alone, which no visitor
  * pays. So this page is opened without Playwright, and nothing listens except for frames.
  */
-export async function bareVisit<T>(
+export async function untracedVisit<T>(
   browser: Browser,
-  work: (visit: BareVisit) => Promise<T>,
+  work: (visit: UntracedVisit) => Promise<T>,
 ): Promise<T> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
@@ -61,7 +61,7 @@ export async function bareVisit<T>(
 }
 
 /** Sends commands to a page through the browser's session, and waits for each answer. */
-function sender(session: Visit['session'], sessionId: string): BareVisit['send'] {
+function sender(session: Visit['session'], sessionId: string): UntracedVisit['send'] {
   const waiting = new Map<number, (answer: Answer) => void>();
   session.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;

@@ -7,7 +7,7 @@ import { LiveDevice } from './live-device.tsx';
 import { Shelf } from './shelf.tsx';
 import * as messages from './messages/en.json';
 
-export type LiveMineProps = {
+export type LiveMyGamesProps = {
   readonly layer: Ref<HTMLDivElement>;
   readonly onClose: () => void;
   readonly onRandom: () => void;
@@ -19,7 +19,7 @@ export type LiveMineProps = {
 const OFFERS = 3;
 
 /** What this device remembers: marked and played games. */
-export function LiveMine({ layer, onClose, onRandom, pool }: LiveMineProps) {
+export function LiveMyGames({ layer, onClose, onRandom, pool }: LiveMyGamesProps) {
   const favorites = useSaved((saved) => saved.favorites);
   const recent = useSaved((saved) => saved.recent);
   const [drawn] = useState(() => maybeYouLike(pool, Math.random, { count: 2 * OFFERS }));

@@ -18,7 +18,7 @@ const fetchShelves = chunk('shelves', () => import('@playgrove/third-party/porta
 
 const storage = (): Storage => localStorage;
 
-export type LiveTakeProps = {
+export type LiveTransferProps = {
   readonly site: Pick<Site, 'name'>;
   /** The route's query: progress that a link has brought, if any. */
   readonly query: string;
@@ -29,7 +29,7 @@ export type LiveTakeProps = {
 type Outcome = { readonly text: string; readonly undo?: () => void } | { readonly refused: string };
 
 /** Export and import by file, code and link, and the name on challenges. */
-export function LiveTake({ site, query, onChange }: LiveTakeProps) {
+export function LiveTransfer({ site, query, onChange }: LiveTransferProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [code, setCode] = useState<Code>();
   const file = useRef<HTMLInputElement>(null);
