@@ -33,4 +33,4 @@ export {
   type RunFault,
   type RunResult,
 } from './run.ts';
-export { MAX_RUN_BYTES, packLog, readRun, unpackLog, writeRun } from './run-text.ts';
+export { MAX_RUN_TEXT, packLog, readRun, unpackLog, writeRun } from './run-text.ts';

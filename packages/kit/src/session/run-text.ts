@@ -1,12 +1,8 @@
 import type { Json, Result } from '../contract/index.ts';
 import { MAX_INPUTS, MAX_LENGTH, type Log, type Run, type RunResult } from './run.ts';
 
-/** Bytes of a run as it travels. */
-export const MAX_RUN_BYTES = 64 * 1024;
-/** Characters of a run before it is compressed: what inflates to more is no run. */
-const MAX_TEXT = 1024 * 1024;
-/** What a text of this format begins with. */
-const FORMAT = '1';
+/** Characters of a run. */
+export const MAX_RUN_TEXT = 1024 * 1024;
 const STATUSES: readonly string[] = ['playing', 'won', 'lost', 'over'];
 
 /**
@@ -48,38 +44,26 @@ export function unpackLog(inputs: unknown, entries: unknown): Log | undefined {
   return log;
 }
 
-/** A run as text for a link or a server: a version, then deflated JSON in base64url. */
-export async function writeRun(run: Run): Promise<string> {
+/** A run as text. Links and servers pack it (`@playgrove/protocol/packed-text`). */
+export function writeRun(run: Run): string {
   const { slug, version, level, seed, length, hash, career, result } = run;
   const [inputs, entries] = packLog(run.log);
   const { status, score, stars } = result;
   const facts = [slug, version, level, seed, length, hash, status, score ?? null, stars ?? null];
-  const text = JSON.stringify([
-    ...facts,
-    inputs,
-    entries,
-    ...(career === undefined ? [] : [career]),
-  ]);
-  return FORMAT + toBase64Url(await deflated(text));
+  return JSON.stringify([...facts, inputs, entries, ...(career === undefined ? [] : [career])]);
 }
 
 /**
  * Reads a run that came from anywhere. Nothing of it is played here.
  * @returns the run, or what is wrong with the text
  */
-export async function readRun(text: string): Promise<Result<Run>> {
-  const refuse = (error: string): Result<Run> => ({ ok: false, error });
-  if (!text.startsWith(FORMAT)) return refuse('format: not one that is known here');
-  if (text.length > (MAX_RUN_BYTES * 4) / 3 + 4) return refuse('size: too long');
-  const bytes = fromBase64Url(text.slice(FORMAT.length));
-  if (!bytes) return refuse('encoding: not base64url');
-  const json = await inflated(bytes);
-  if (json === undefined) return refuse('encoding: not deflated text of a possible size');
+export function readRun(text: string): Result<Run> {
+  if (text.length > MAX_RUN_TEXT) return { ok: false, error: 'size: too long' };
   let raw: unknown;
   try {
-    raw = JSON.parse(json);
+    raw = JSON.parse(text);
   } catch {
-    return refuse('encoding: not JSON');
+    return { ok: false, error: 'run: not JSON' };
   }
   return readFacts(raw);
 }
@@ -117,47 +101,4 @@ function isText(value: unknown, most: number): value is string {
 
 function isCount(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-}
-
-async function deflated(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** Undefined for what is not deflated, is not UTF-8, or inflates to more than any run. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = stream.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      text += decoder.decode(value, { stream: true });
-      // A bomb is left alone as soon as it shows.
-      if (text.length > MAX_TEXT) {
-        await reader.cancel();
-        return undefined;
-      }
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined;
-  try {
-    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }
