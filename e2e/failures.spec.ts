@@ -290,7 +290,13 @@ test.describe('storage', () => {
 });
 
 test.describe('a broken record', () => {
-  const bad = [null, 'hello', [game.id, 9, {}], [game.id, 'No figures', '/x.png', 4, {}]];
+  const bad = [
+    null,
+    'hello',
+    [game.id, game.title],
+    { id: game.id, title: 9 },
+    { id: game.id, title: 'No figures', icon: '/x.png', players: 4 },
+  ];
 
   test('in the page leaves every other game on home', async ({ page }) => {
     await page.route(/\/$/, async (route) => {

@@ -1,5 +1,4 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { power } from '@playgrove/kit/core/power';
 import { recordEvent } from '@playgrove/kit/logic/missions';
 import { deckOf } from './decks.ts';
 import { spotOf, type Deed } from './spots.ts';
@@ -14,8 +13,8 @@ const CROWNED = 1.5;
 /** Most that a line is multiplied with. */
 const MOST_TIMES = 30;
 const NAMES = 8;
-/** A trick shown again in one line is worth this part, each time. */
-const AGAIN = 0.5;
+/** What a trick is worth that was shown so often in one line before. */
+const AGAIN = [1, 0.5, 0.25, 0.125, 0.0625] as const;
 /** What a flip is worth that is banked without another trick: once, twice, from then on. */
 const ALONE = [1, 0.6, 0.3] as const;
 /** Hearts of the endless line, and a line that brings one back. */
@@ -33,7 +32,7 @@ export function link(state: State, id: string, points: number): void {
   const { combo } = state;
   const before = combo.used[id] ?? 0;
   const worth = points * deckOf(state.career.deck).worth;
-  combo.points += Math.round(before === 0 ? worth : worth * power(AGAIN, Math.min(4, before)));
+  combo.points += Math.round(worth * (AGAIN[before] ?? AGAIN[4]));
   if (before === 0) combo.times = Math.min(MOST_TIMES, combo.times + 1);
   combo.used = { ...combo.used, [id]: before + 1 };
   combo.names = [...combo.names.slice(-(NAMES - 1)), id];

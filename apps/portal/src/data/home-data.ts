@@ -6,6 +6,7 @@ import {
   type Random,
   type Section,
 } from '@playgrove/catalogue';
+import { isSummary } from './read.ts';
 import type { GameSummary } from './game-summary.ts';
 import type { BootData } from './site.ts';
 
@@ -34,7 +35,8 @@ export function pickHomeSections(
   figures: FiguresById = {},
   above: (pool: readonly GameSummary[]) => readonly string[] = () => [],
 ): HomeData {
-  const pool = withFigures(games, figures);
+  // A record that is broken must not take the others with it.
+  const pool = withFigures(games.filter(isSummary), figures);
   const sections = homeSections(pool, random, above(pool));
   return {
     pool,
