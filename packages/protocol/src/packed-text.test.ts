@@ -10,7 +10,7 @@ it.each(['', 'a', 'ä 🦊 "{}"', 'again and '.repeat(5000)])(
   '%# comes back as it was',
   async (text) => {
     const packed = await packText(text);
-    expect(packed).toMatch(/^1[\w-]+$/);
+    expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpackText(packed, 100_000)).toBe(text);
   },
 );
@@ -21,15 +21,11 @@ it('is short for what repeats itself', async () => {
 
 it.each([
   ['nothing', () => ''],
-  ['another format', async () => `2${await deflate('a')}`],
-  ['no base64url', () => '1a+b/'],
-  ['junk bytes', () => '1AAAA'],
+  ['no base64url', () => 'a+b/'],
+  ['junk bytes', () => 'AAAA'],
   ['half of a text', async () => (await packText('again and '.repeat(50))).slice(0, -6)],
-  [
-    'bytes that are no UTF-8',
-    () => `1${Buffer.from([1, 1, 0, 254, 255, 0xff]).toString('base64url')}`,
-  ],
-  ['a bomb', async () => `1${await deflate('0'.repeat(3_000_000))}`],
+  ['bytes that are no UTF-8', () => Buffer.from([1, 1, 0, 254, 255, 0xff]).toString('base64url')],
+  ['a bomb', () => deflate('0'.repeat(3_000_000))],
 ])('does not read %s', async (_, make) => {
   expect(await unpackText(await make(), 1_000_000)).toBeUndefined();
 });

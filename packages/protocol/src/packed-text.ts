@@ -1,13 +1,10 @@
 /**
- * Texts for links and small requests: a version, then deflated UTF-8 in base64url. What comes back is
- * exactly what went in, or nothing.
+ * Texts for links and small requests: deflated UTF-8 in base64url. What comes back is exactly what
+ * went in, or nothing.
  */
 
-/** What a text of this format begins with. */
-const FORMAT = '1';
-
 export async function packText(text: string): Promise<string> {
-  return FORMAT + toBase64Url(await deflated(text));
+  return toBase64Url(await deflated(text));
 }
 
 /**
@@ -15,8 +12,7 @@ export async function packText(text: string): Promise<string> {
  * @returns undefined for anything that `packText` could not have written
  */
 export async function unpackText(packed: string, max: number): Promise<string | undefined> {
-  if (!packed.startsWith(FORMAT)) return undefined;
-  const bytes = fromBase64Url(packed.slice(FORMAT.length));
+  const bytes = fromBase64Url(packed);
   return bytes && inflated(bytes, max);
 }
 

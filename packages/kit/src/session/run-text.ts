@@ -1,6 +1,8 @@
 import type { Json, Result } from '../contract/index.ts';
 import { MAX_INPUTS, MAX_LENGTH, type Log, type Run, type RunResult } from './run.ts';
 
+/** What a run's text begins with. */
+const FORMAT = 1;
 /** Characters of a run. */
 export const MAX_RUN_TEXT = 1024 * 1024;
 const STATUSES: readonly string[] = ['playing', 'won', 'lost', 'over'];
@@ -49,7 +51,18 @@ export function writeRun(run: Run): string {
   const { slug, version, level, seed, length, hash, career, result } = run;
   const [inputs, entries] = packLog(run.log);
   const { status, score, stars } = result;
-  const facts = [slug, version, level, seed, length, hash, status, score ?? null, stars ?? null];
+  const facts = [
+    FORMAT,
+    slug,
+    version,
+    level,
+    seed,
+    length,
+    hash,
+    status,
+    score ?? null,
+    stars ?? null,
+  ];
   return JSON.stringify([...facts, inputs, entries, ...(career === undefined ? [] : [career])]);
 }
 
@@ -70,9 +83,23 @@ export function readRun(text: string): Result<Run> {
 
 function readFacts(raw: unknown): Result<Run> {
   const refuse = (error: string): Result<Run> => ({ ok: false, error });
-  if (!Array.isArray(raw) || raw.length < 11 || raw.length > 12) return refuse('run: not a run');
-  const [slug, version, level, seed, length, hash, status, score, stars, inputs, entries, career] =
-    raw as readonly unknown[];
+  if (!Array.isArray(raw) || raw[0] !== FORMAT) return refuse('format: not one that is known here');
+  if (raw.length < 12 || raw.length > 13) return refuse('run: not a run');
+  const [
+    ,
+    slug,
+    version,
+    level,
+    seed,
+    length,
+    hash,
+    status,
+    score,
+    stars,
+    inputs,
+    entries,
+    career,
+  ] = raw as readonly unknown[];
   if (!isText(slug, 80)) return refuse('slug: not a short text');
   if (!isCount(version, 1e6)) return refuse('version: not a number');
   if (!isText(level, 80)) return refuse('level: not a short text');
@@ -91,7 +118,7 @@ function readFacts(raw: unknown): Result<Run> {
     ...(typeof score === 'number' && { score }),
     ...(typeof stars === 'number' && { stars }),
   };
-  const carried = raw.length === 12 ? { career: career as Json } : {};
+  const carried = raw.length === 13 ? { career: career as Json } : {};
   return { ok: true, value: { slug, version, level, seed, ...carried, log, length, hash, result } };
 }
 
