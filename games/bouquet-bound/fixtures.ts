@@ -8,7 +8,7 @@ export const BEDS = rules.levels.filter(({ params }) => params.mode === 'bed');
 /** Moves more on the very first beds: nobody shall lose there who is still looking around. */
 export const WELCOME = [5, 4, 3];
 
-/** Moves that the bot needed to bind the bouquet; nothing when it did not. */
+/** Moves that the bot needed to bind the bouquet; undefined if it did not. */
 export function played(params: Params, skill: number, seed: string): number | undefined {
   const state = deal(params, createRng(`deal ${seed}`), { level: 0, losses: 0 });
   const rng = createRng(`play ${seed}`);

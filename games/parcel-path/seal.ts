@@ -6,7 +6,7 @@ import { DAILIES, EACH, LEVEL_COUNT, MAKER, numberOf, planOf, TOWNS } from './ru
 import { routesOf } from './rules/unique.ts';
 import { BUDGET, solve } from './solver.ts';
 
-const MOST_SEEDS = 40_000;
+const MAX_SEEDS = 40_000;
 
 /** Positions to look at to find the only route of a board; undefined if there are more routes. */
 function thoughtOf(level: number, seed: number): number | undefined {
@@ -26,8 +26,8 @@ const routeOf = (level: number, seed: number): string =>
  */
 function chosen(level: number, part: number, candidates: number, taken: Set<string>): number {
   const found: { readonly seed: number; readonly looks: number }[] = [];
-  const from = (level * 211) % (100_000 - MOST_SEEDS);
-  for (let seed = from; found.length < candidates && seed < from + MOST_SEEDS; seed += 1) {
+  const from = (level * 211) % (100_000 - MAX_SEEDS);
+  for (let seed = from; found.length < candidates && seed < from + MAX_SEEDS; seed += 1) {
     const looks = thoughtOf(level, seed);
     if (looks !== undefined && !taken.has(routeOf(level, seed))) found.push({ seed, looks });
   }

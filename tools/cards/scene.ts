@@ -1,4 +1,4 @@
-import type { Surface } from '@playgrove/kit/runtime';
+import { place, posed, type Surface } from '@playgrove/kit/runtime';
 
 type Context = CanvasRenderingContext2D;
 
@@ -7,12 +7,6 @@ type Context = CanvasRenderingContext2D;
  * @param px pixels of the card a world unit
  */
 export function sceneSurface(c: Context, width: number, height: number, px: number): Surface {
-  const around = (x: number, y: number, paint: () => void): void => {
-    c.save();
-    c.translate(x, y);
-    paint();
-    c.restore();
-  };
   const bleed = { x: 0, y: 0, width, height };
   return {
     c,
@@ -33,20 +27,10 @@ export function sceneSurface(c: Context, width: number, height: number, px: numb
     words: (key) => {
       throw new Error(`a card has no words: "${key}"`);
     },
-    layer: (_key, paint) => {
-      c.save();
-      paint(c, bleed);
-      c.restore();
-    },
-    stamp: (_key, _width, height_, paint, x, y, options = {}) => {
-      const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1, anchor } = options;
-      around(x, y, () => {
-        c.rotate(rotate);
-        c.scale(scaleX, scaleY);
-        c.globalAlpha *= alpha;
-        if (anchor === 'foot') c.translate(0, -height_ / 2);
-        paint(c);
-      });
+    layer: (_key, paint) => place(c, 0, 0, () => paint(c, bleed)),
+    stamp: (_key, _width, tall, paint, x, y, options = {}) => {
+      const above = options.anchor === 'foot' ? tall / 2 : 0;
+      posed(c, x, y, options, (left, top) => place(c, left, top - above, () => paint(c)));
     },
   };
 }

@@ -101,6 +101,7 @@ function drawHurt(to: Surface, board: Board, { hurt }: Ui): void {
 
 /** Fog lies on the road where no beam falls. */
 function drawFog(to: Surface, board: Board, ui: Ui, soft: Float64Array, dt: number): void {
+  const layout = layoutOf(to);
   for (let at = 0; at < CELLS; at += 1) {
     if (board.ground[at] !== 'road') continue;
     const goal = (soft[at] ?? 0) > 0 ? 0 : 1;
@@ -108,7 +109,7 @@ function drawFog(to: Surface, board: Board, ui: Ui, soft: Float64Array, dt: numb
     const fog = now + (goal - now) * (1 - Math.exp(-dt * (goal === 0 ? 9 : 2.5)));
     ui.fog[at] = fog;
     if (fog < 0.04) continue;
-    const { x, y } = toWorld(layoutOf(to), middleOf(at));
+    const { x, y } = toWorld(layout, middleOf(at));
     const drift = to.reducedMotion ? 0 : Math.sin(to.time * 0.9 + at * 1.7);
     to.stamp(
       `fog ${at % 3}`,
