@@ -195,10 +195,11 @@ export class Play {
     return this.#over;
   }
 
-  /** Milliseconds that the view shows of the end before it is announced. */
-  get outro(): number {
+  /** Whether the view has shown all of the end: its last move, and its outro. */
+  get endShown(): boolean {
     const { outro = 0 } = this.game.view;
-    return typeof outro === 'number' ? outro : outro(this.session.state, this.ui);
+    const ms = typeof outro === 'number' ? outro : outro(this.session.state, this.ui);
+    return this.still && this.#ended * 1000 >= ms;
   }
 
   /** Whether the last move's animation is over. */

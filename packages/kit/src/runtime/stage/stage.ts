@@ -321,9 +321,8 @@ export class Stage {
     }
     if (!this.#finish) return;
     if (this.#unsaid) {
-      if (!this.#play.still || (this.#endingLeft -= elapsedMs) > ENDING_MS) return;
+      if (!this.#play.endShown) return;
       this.#unsaid = false;
-      this.#endingLeft = ENDING_MS;
       this.#listener?.ending(this.#finish);
     }
     this.#endingLeft -= elapsedMs;
@@ -379,7 +378,7 @@ export class Stage {
     this.#finish = finish;
     this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
     this.#phase = 'ending';
-    this.#endingLeft = this.#play.outro + ENDING_MS;
+    this.#endingLeft = ENDING_MS;
     this.#saver.drop(session);
     this.#unsaid = true;
     this.#sendEnd(finish);
