@@ -30,6 +30,9 @@ describe('game facts', () => {
       ok: true,
       value: { slug: 'chalk-drop', ...FACTS },
     });
+    expect(readGameFacts('chalk-drop', { $schema: '../game.schema.json', ...FACTS })).toEqual(
+      readGameFacts('chalk-drop', FACTS),
+    );
     expect(refusal({ description: `Draw lines.${' word'.repeat(158)}` })).toEqual([]);
     expect(refusal({ common: 1, controls: { ...FACTS.controls, gamepad: 'A drops.' } })).toEqual(
       [],

@@ -26,7 +26,10 @@ export const DaySchema = v.pipe(
   v.check((date) => isDay(date), 'must be a day like "2026-11-21"'),
 );
 
-const FactsSchema = v.strictObject({
+/** What `game.json` holds; `npm run schemas` makes the JSON Schema for editors of it. */
+export const FactsSchema = v.strictObject({
+  /** Names the JSON Schema for editors; nothing reads it. */
+  $schema: v.exactOptional(v.string('must be text')),
   title: line(60),
   cate: line(40),
   genre: line(30),
@@ -111,7 +114,9 @@ const FactsSchema = v.strictObject({
 });
 
 /** The content of `games/<slug>/game.json`, with its slug. */
-export type GameFacts = Readonly<v.InferOutput<typeof FactsSchema>> & { readonly slug: string };
+export type GameFacts = Readonly<Omit<v.InferOutput<typeof FactsSchema>, '$schema'>> & {
+  readonly slug: string;
+};
 
 export type FactsResult =
   | { readonly ok: true; readonly value: GameFacts }
@@ -129,9 +134,9 @@ export function readGameFacts(slug: string, raw: unknown): FactsResult {
   }
   const read = v.safeParse(FactsSchema, raw);
   if (!read.success) reasons.push(...read.issues.map(reasonOf));
-  return read.success && reasons.length === 0
-    ? { ok: true, value: { slug, ...read.output } }
-    : { ok: false, error: reasons };
+  if (!read.success || reasons.length > 0) return { ok: false, error: reasons };
+  const { $schema: _, ...facts } = read.output;
+  return { ok: true, value: { slug, ...facts } };
 }
 
 /** The catalogue's record of an own game; `icon` is the path of its picture. */

@@ -29,7 +29,7 @@ export {
   type Section,
 } from './collections.ts';
 export { defined } from './defined.ts';
-export { gameOf, readGameFacts, type FactsResult, type GameFacts } from './facts.ts';
+export { FactsSchema, gameOf, readGameFacts, type FactsResult, type GameFacts } from './facts.ts';
 export {
   LAUNCH_FIGURES,
   MEASURED_VOTES,
