@@ -6,6 +6,9 @@ import { LONGEST_EVENT, MOST_SEEN, STORED_CAMPAIGN, type Sent } from './statisti
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
 const AD_KINDS = ['requested', 'filled', 'unfilled', 'shown', 'clicked', 'viewed'] as const;
 
+/** What visitors do with runs. */
+const RUN_USES = ['watched', 'raced', 'shared'] as const;
+
 const wholeTo = (most: number) =>
   v.pipe(
     v.number('must be a number'),
@@ -73,6 +76,12 @@ const SCHEMAS = [
     more: v.exactOptional(v.literal(true)),
     minute: v.exactOptional(v.literal(true)),
     from: v.exactOptional(text(60)),
+  }),
+  /** What a visitor did with a run. */
+  v.strictObject({
+    name: v.literal('run'),
+    game: gameId,
+    what: v.picklist(RUN_USES, `must be one of ${RUN_USES.join(', ')}`),
   }),
   /** `ms`: time in view, for `viewed` only. */
   v.strictObject({

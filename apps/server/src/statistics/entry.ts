@@ -1,3 +1,4 @@
+import { isGameId } from '@playgrove/catalogue';
 import {
   parseEvent,
   parseReport,
@@ -15,7 +16,8 @@ export type Entry = {
   readonly what:
     | StatisticEvent
     | (Vote & { readonly name: 'vote' })
-    | (Report & { readonly name: 'report' });
+    | (Report & { readonly name: 'report' })
+    | Verdict;
   readonly campaign?: string;
   /** The visitor's hash of that day, for counting visitors. Never an address. */
   readonly visitor?: string;
@@ -25,6 +27,15 @@ export type Entry = {
   readonly over?: true;
   /** Seconds of the play that are beyond that limit. */
   readonly overSeconds?: number;
+};
+
+/** What became of a run that was sent here. */
+export type Verdict = {
+  readonly name: 'verdict';
+  /** Empty if the run does not name one that is known. */
+  readonly game: string;
+  /** `stored`, `entered`, `flagged`, or why it was refused. */
+  readonly outcome: string;
 };
 
 /** A line of the spool, with its line feed. */
@@ -65,8 +76,16 @@ function readWhat(raw: unknown): Entry['what'] | undefined {
   if (typeof raw === 'object' && raw !== null && 'name' in raw) {
     const { name, ...body } = raw;
     const read = name === 'vote' ? parseVote(body) : name === 'report' && parseReport(body);
+    if (name === 'verdict') return readVerdict(body);
     if (read) return read.ok ? ({ name, ...read.value } as Entry['what']) : undefined;
   }
   const event = parseEvent(raw);
   return event.ok ? event.value : undefined;
+}
+
+function readVerdict(body: object): Verdict | undefined {
+  const { game, outcome } = body as Readonly<Record<string, unknown>>;
+  if (game !== '' && !isGameId(game)) return undefined;
+  if (typeof outcome !== 'string' || !/^[a-z-]{1,40}$/.test(outcome)) return undefined;
+  return { name: 'verdict', game: String(game), outcome };
 }

@@ -24,6 +24,11 @@ function roll(what: Entry['what'], more: Partial<Entry> = {}) {
 describe('rolling up', () => {
   it.each<[Entry['what'], unknown[]]>([
     [{ name: 'page_view', path: `/detail/${GAME}` }, ['views', [DAY, 'detail', GAME], [1]]],
+    [{ name: 'run', game: GAME, what: 'watched' }, ['run_counts', [DAY, GAME, 'watched'], [1]]],
+    [
+      { name: 'verdict', game: '', outcome: 'not-a-run' },
+      ['run_counts', [DAY, '', 'not-a-run'], [1]],
+    ],
     [{ name: 'moreClick', category: 'Hot' }, ['more', [DAY, 'Hot'], [1]]],
     [{ name: 'homeClick', route: 'game', path: '/game/x' }, ['home_clicks', [DAY, 'game'], [1]]],
     [
@@ -182,6 +187,10 @@ describe('addresses', () => {
     ['/content/figures?x=1', '/content/figures'],
     ['https://a.example/content/vote', '/content/vote'],
     ['/content/figures/../x', '/content'],
+    ['/content/runs', '/content/runs'],
+    ['/content/runs/abcdefghijklmnop', '/content/runs'],
+    ['/content/boards/2026-11-28/x', '/content/boards'],
+    ['/content/boardsandmore', '/content'],
     [`/allgame/${GAME}/index.html`, '/allgame'],
     ['/assets/a-12345678.js', '/assets'],
     ['/assets', 'other'],

@@ -66,6 +66,10 @@ function deltasOf({ at, what, campaign, visitor, bot, over, overSeconds }: Entry
       return [{ table: 'votes', key: [day, what.game], add: what.up ? [1, 0] : [0, 1] }];
     case 'report':
       return [{ table: 'reports', key: [day, what.game, what.reason], add: [1] }];
+    case 'run':
+      return [{ table: 'run_counts', key: [day, what.game, what.what], add: [1] }];
+    case 'verdict':
+      return [{ table: 'run_counts', key: [day, what.game, what.outcome], add: [1] }];
     case 'ad':
       return [{ table: 'ads', key: [day, what.kind, what.slot], add: [1, what.ms ?? 0] }];
   }
@@ -120,7 +124,7 @@ export function errorCode(code: number): number {
 export function errorPath(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
   const known =
-    /^\/(?:content\/(?:figures|vote|report|games)$|(?:content|assets|allgame|data)(?=\/))/.exec(
+    /^\/(?:content\/(?:figures|vote|report|games|runs)$|content\/(?:runs|boards|circles)(?=\/)|(?:content|assets|allgame|data)(?=\/))/.exec(
       path,
     );
   return known?.[0] ?? 'other';

@@ -56,6 +56,20 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE funnel (day INTEGER NOT NULL, step TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, times BIGINT NOT NULL, PRIMARY KEY (day, step, kind, what))`,
     ],
   },
+  {
+    name: '2026-11-28 runs',
+    statements: [
+      `CREATE TABLE run_counts (day INTEGER NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, times BIGINT NOT NULL, PRIMARY KEY (day, game, what))`,
+      `CREATE TABLE runs (id TEXT PRIMARY KEY, day INTEGER NOT NULL, game TEXT NOT NULL, size INTEGER NOT NULL, packed TEXT NOT NULL)`,
+      `CREATE INDEX runs_day ON runs (day)`,
+      `CREATE TABLE boards (day INTEGER NOT NULL, game TEXT NOT NULL, player TEXT NOT NULL, rank DOUBLE PRECISION NOT NULL, length INTEGER NOT NULL, made BIGINT NOT NULL, score TEXT NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL, run TEXT NOT NULL, shown INTEGER NOT NULL, PRIMARY KEY (day, game, player))`,
+      `CREATE INDEX boards_rank ON boards (day, game, shown, rank, length, made)`,
+      `CREATE INDEX boards_player ON boards (player, day)`,
+      `CREATE TABLE circles (circle TEXT PRIMARY KEY, day INTEGER NOT NULL)`,
+      `CREATE INDEX circles_day ON circles (day)`,
+      `CREATE TABLE members (circle TEXT NOT NULL, player TEXT NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (circle, player))`,
+    ],
+  },
 ];
 
 /**

@@ -63,6 +63,8 @@ export const COUNTERS = {
     values: ['views'],
     bound: { most: 1000, rest: lastIsOther },
   },
+  /** What visitors did with runs, and what became of those that were sent here. */
+  run_counts: { keys: ['day', 'game', 'what'], values: ['times'] },
   bots: { keys: ['day'], values: ['events'] },
   /** One row for each visitor of an open day; about 65 bytes each. */
   visitors: { keys: ['day', 'visitor'], values: [], bound: { most: 1_000_000 } },
@@ -78,6 +80,16 @@ const OTHERS = {
   visitor_days: ['day', 'visitors'],
   /** Chunks that were added. */
   ledger: ['chunk', 'day'],
+  /** Packed runs; `day` is the last on which one was sent. */
+  runs: ['id', 'day', 'game', 'size', 'packed'],
+  /** Entries of boards; `day` is the challenge's. A lower `rank` is better; `score` may be empty. */
+  boards: [
+    ...['day', 'game', 'player', 'rank', 'length', 'made'],
+    ...['score', 'first', 'second', 'run', 'shown'],
+  ],
+  /** Circles by the hash of their key; `day` is the last on which a member looked. */
+  circles: ['circle', 'day'],
+  members: ['circle', 'player', 'first', 'second', 'made'],
 } as const;
 
 /** The secrets of open days. They move with a store but are never in a backup. */
