@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cleanName } from './challenge-name.ts';
 import { drawName, FIRST_WORDS, isPlayerName, nameOf, SECOND_WORDS } from './names.ts';
 
-const PAIRS = FIRST_WORDS.flatMap((first) => SECOND_WORDS.map((second) => [first, second] as const));
+const PAIRS = FIRST_WORDS.flatMap((first) =>
+  SECOND_WORDS.map((second) => [first, second] as const),
+);
 
 describe('names of players', () => {
   it('are made of two lists of 64 different words', () => {

@@ -40,8 +40,5 @@ export function nameOf([first, second]: PlayerName): string {
 
 /** A name by chance. @param random from 0 (included) to 1 (excluded) */
 export function drawName(random: () => number): PlayerName {
-  return [
-    Math.floor(random() * FIRST_WORDS.length),
-    Math.floor(random() * SECOND_WORDS.length),
-  ];
+  return [Math.floor(random() * FIRST_WORDS.length), Math.floor(random() * SECOND_WORDS.length)];
 }

@@ -49,13 +49,19 @@ const packedRun = v.pipe(
   v.maxLength(MAX_PACKED_RUN, `must have at most ${MAX_PACKED_RUN} characters`),
   v.regex(/^[\w-]+$/, 'is not a packed run'),
 );
-const key = v.pipe(v.string('must be text'), v.check((text: string) => isKey(text), 'is not a key'));
+const key = v.pipe(
+  v.string('must be text'),
+  v.check((text: string) => isKey(text), 'is not a key'),
+);
 const place = v.pipe(v.number('must be a number'), v.integer('must be a whole number'));
 const name = v.pipe(
   v.strictTuple([place, place], 'must be two numbers'),
   v.check((words: [number, number]) => isPlayerName(words), 'has words that do not exist'),
 );
-const date = v.pipe(v.string('must be text'), v.check((text: string) => isDay(text), 'is not a day'));
+const date = v.pipe(
+  v.string('must be text'),
+  v.check((text: string) => isDay(text), 'is not a day'),
+);
 
 const SharedRunSchema = v.strictObject({ run: packedRun });
 const BoardEntrySchema = v.strictObject({ run: packedRun, name, player: key });
@@ -93,7 +99,10 @@ const RowSchema = v.object({
   score: v.exactOptional(v.number()),
   /** Moves or ticks of the run. */
   length: count,
-  run: v.pipe(v.string(), v.check((text: string) => isRunId(text))),
+  run: v.pipe(
+    v.string(),
+    v.check((text: string) => isRunId(text)),
+  ),
   /** The asking device's own entry. */
   you: v.exactOptional(v.literal(true)),
 });
@@ -103,7 +112,12 @@ const BoardSchema = v.object({
   /** The asking device's place, if it has an entry that is shown. */
   place: v.exactOptional(count),
 });
-const StoredRunSchema = v.object({ id: v.pipe(v.string(), v.check((text: string) => isRunId(text))) });
+const StoredRunSchema = v.object({
+  id: v.pipe(
+    v.string(),
+    v.check((text: string) => isRunId(text)),
+  ),
+});
 const FoundRunSchema = v.object({ run: packedRun });
 const StartedCircleSchema = v.object({ circle: key });
 const MemberSchema = v.object({
