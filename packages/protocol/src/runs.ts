@@ -103,13 +103,13 @@ const RowSchema = v.object({
     v.string(),
     v.check((text: string) => isRunId(text)),
   ),
-  /** The asking device's own entry. */
+  /** This device's own entry. */
   you: v.exactOptional(v.literal(true)),
 });
 const BoardSchema = v.object({
   top: v.array(RowSchema),
   of: count,
-  /** The asking device's place, if it has an entry that is shown. */
+  /** This device's place, if it has an entry that is shown. */
   place: v.exactOptional(count),
 });
 const StoredRunSchema = v.object({
@@ -123,14 +123,14 @@ const StartedCircleSchema = v.object({ circle: key });
 const MemberSchema = v.object({
   name: anyName,
   you: v.exactOptional(v.literal(true)),
-  /** Challenges of each day of the week, the asked day last. */
+  /** Challenges of each of seven days, the requested one last. */
   days: v.array(count),
   /** How often the member was the best of the circle. */
   firsts: count,
 });
 const CircleViewSchema = v.object({
   members: v.array(MemberSchema),
-  /** The asked day's boards among the members, by game id. */
+  /** The requested day's boards among the members, by game id. */
   today: v.array(v.object({ game: v.string(), top: v.array(RowSchema) })),
 });
 

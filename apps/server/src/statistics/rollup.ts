@@ -124,7 +124,7 @@ export function errorCode(code: number): number {
 export function errorPath(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
   const known =
-    /^\/(?:content\/(?:figures|vote|report|games|runs)$|content\/(?:runs|boards|circles)(?=\/)|(?:content|assets|allgame|data)(?=\/))/.exec(
+    /^\/(?:content\/(?:figures|vote|report|games|runs|circles)$|content\/(?:runs|boards|circles)(?=\/)|(?:content|assets|allgame|data)(?=\/))/.exec(
       path,
     );
   return known?.[0] ?? 'other';
