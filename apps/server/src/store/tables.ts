@@ -83,7 +83,19 @@ const OTHERS = {
   /** Packed runs; `day` is the last on which one was sent. */
   runs: ['id', 'day', 'game', 'size', 'packed'],
   /** Entries of boards; `day` is the challenge's. A lower `rank` is better; `score` may be empty. */
-  boards: ['day', 'game', 'player', 'rank', 'length', 'made', 'score', 'first', 'second', 'run', 'shown'],
+  boards: [
+    'day',
+    'game',
+    'player',
+    'rank',
+    'length',
+    'made',
+    'score',
+    'first',
+    'second',
+    'run',
+    'shown',
+  ],
   /** Circles by the hash of their key; `day` is the last on which a member looked. */
   circles: ['circle', 'day'],
   members: ['circle', 'player', 'first', 'second', 'made'],
