@@ -1,4 +1,4 @@
-export { Session, type Outcome, type Save, type Start } from './session.ts';
+export { Session, type Outcome, type Position, type Save, type Start } from './session.ts';
 // For proofs of games, which import nothing else of ours.
 export { dateOf, dayNumber } from '@playgrove/language/days';
 export { dailyLevel, dailySeed, dayOfSeed, isDayOpen, utcDate } from './daily.ts';
@@ -33,4 +33,5 @@ export {
   type RunFault,
   type RunResult,
 } from './run.ts';
+export { RunRecorder, type Unrecorded } from './run-recorder.ts';
 export { MAX_RUN_TEXT, packLog, readRun, unpackLog, writeRun } from './run-text.ts';

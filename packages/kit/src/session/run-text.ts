@@ -7,26 +7,47 @@ const FORMAT = 1;
 export const MAX_RUN_TEXT = 1024 * 1024;
 const STATUSES: readonly string[] = ['playing', 'won', 'lost', 'over'];
 
+/** A log as a short text: every input once, and the entries. */
+export type PackedLog = readonly [inputs: readonly Json[], entries: string];
+
 /**
- * A log as a short text: every input once, then for each entry the time since the last one and the
+ * Packs a log as it grows: every input once, then for each entry the time since the last one and the
  * number of its input. Most games know few inputs, and most players press at a steady pace.
  */
-export function packLog(log: Log): readonly [inputs: readonly Json[], entries: string] {
-  const numbers = new Map<string, number>();
-  const inputs: Json[] = [];
-  let last = 0;
-  const entries = log.map(([at, input]) => {
+export class LogPacker {
+  readonly #numbers = new Map<string, number>();
+  readonly #inputs: Json[] = [];
+  #entries = '';
+  #at = 0;
+  /** Entries that are packed. */
+  count = 0;
+  /** Characters of the whole. */
+  length = 0;
+
+  add([at, input]: Log[number]): void {
     const key = JSON.stringify(input);
-    let number = numbers.get(key);
+    let number = this.#numbers.get(key);
     if (number === undefined) {
-      number = inputs.push(input) - 1;
-      numbers.set(key, number);
+      number = this.#inputs.push(input) - 1;
+      this.#numbers.set(key, number);
+      this.length += key.length;
     }
-    const entry = `${(at - last).toString(36)}.${number.toString(36)}`;
-    last = at;
-    return entry;
-  });
-  return [inputs, entries.join(' ')];
+    const entry = `${(at - this.#at).toString(36)}.${number.toString(36)}`;
+    this.#entries += this.count === 0 ? entry : ` ${entry}`;
+    this.#at = at;
+    this.count += 1;
+    this.length += entry.length + 1;
+  }
+
+  get packed(): PackedLog {
+    return [this.#inputs, this.#entries];
+  }
+}
+
+export function packLog(log: Log): PackedLog {
+  const packer = new LogPacker();
+  for (const entry of log) packer.add(entry);
+  return packer.packed;
 }
 
 /** Reads a packed log; undefined if it is not exactly well formed. */

@@ -33,6 +33,9 @@ export type Save = {
 
 type Frame = { readonly state: Json; readonly rng: Rng['state'] };
 
+/** A moment of a game, from which it can go on without being dealt again. */
+export type Position = Frame & { readonly tick: number };
+
 /** Moves that are undone without replaying the game, and that a save holds. */
 export const RECENT_MOVES = 256;
 /** The inputs that a tick game remembers; when there are more, the older half is dropped. */
@@ -62,10 +65,14 @@ export class Session {
   #future: (readonly [number, Json])[] = [];
   #undone = 0;
   /** Where the log begins, if that is not the deal: a save does not hold all moves of a long game. */
-  #base: (Frame & { readonly tick: number }) | undefined;
+  #base: Position | undefined;
+  #dropped = false;
 
-  /** Deals a new game. Throws when `params` or `career` are not ones the rules accept. */
-  constructor(rules: Rules, start: Start) {
+  /**
+   * Deals a new game. Throws when `params` or `career` are not ones the rules accept.
+   * @param from goes on from there instead of dealing
+   */
+  constructor(rules: Rules, start: Start, from?: Position) {
     const params = rules.parseParams(start.params);
     if (!params.ok) throw new Error(`${rules.slug}: params refused: ${params.error}`);
     const career = rules.career?.parse(start.career ?? rules.career.fresh);
@@ -78,6 +85,13 @@ export class Session {
       ...(career && { career: career.value }),
     };
     this.#rng = createRng(`${rules.slug}/${start.seed}`);
+    if (from) {
+      this.#base = from;
+      this.#state = clone(from.state);
+      this.#rng = restoreRng(from.rng);
+      this.#tick = from.tick;
+      return;
+    }
     // Copies: a deal may keep them inside the state, and ticks edit the state in place.
     this.#state = rules.deal(clone(params.value), this.#rng, career ? clone(career.value) : null);
   }
@@ -103,6 +117,16 @@ export class Session {
   /** The inputs so far; of a resumed game those that its save held. */
   get log(): readonly (readonly [number, Json])[] {
     return this.#log;
+  }
+
+  /** Whether `log` has lost inputs of this play session: there were too many. */
+  get dropped(): boolean {
+    return this.#dropped;
+  }
+
+  /** This moment; later ones do not change it. */
+  get position(): Position {
+    return { state: clone(this.#state), rng: this.#rng.state, tick: this.#tick };
   }
 
   /** Whether there was an input, in this play session or before the game was saved. */
@@ -161,8 +185,7 @@ export class Session {
       this.#state = frame.state;
       this.#rng = restoreRng(frame.rng);
     } else {
-      const again = new Session(this.rules, this.start);
-      again.#restore(this.#base);
+      const again = new Session(this.rules, this.start, this.#base);
       for (const [, input] of log) again.#apply(input);
       this.#state = again.#state;
       this.#rng = again.#rng;
@@ -217,11 +240,10 @@ export class Session {
     if (!read.ok) return read;
     const save = read.value;
     try {
-      const session = new Session(rules, save);
       const { snapshot, log, tick } = save;
       const rng = snapshot?.rng as Rng['state'] | undefined;
-      if (snapshot && rng)
-        session.#restore({ state: snapshot.state, rng, tick: tick - log.length });
+      const base = snapshot && rng && { state: snapshot.state, rng, tick: tick - log.length };
+      const session = new Session(rules, save, base);
       for (const [index, [, input]] of log.entries()) {
         const outcome = session.#apply(input);
         if (!outcome.ok) return refuse(`log[${index}]: ${outcome.why}`);
@@ -238,15 +260,6 @@ export class Session {
     return { state: this.#state, rng: this.#rng.state };
   }
 
-  /** Goes on from a position. */
-  #restore(base: (Frame & { readonly tick: number }) | undefined): void {
-    if (!base) return;
-    this.#base = base;
-    this.#state = clone(base.state);
-    this.#rng = restoreRng(base.rng);
-    this.#tick = base.tick;
-  }
-
   #apply(raw: Json): Outcome {
     const { rules } = this;
     if (this.status !== 'playing') return { ok: false, why: 'over' };
@@ -258,7 +271,10 @@ export class Session {
       if (why) return { ok: false, why };
       this.#log.push([this.#tick, input.value]);
       // Only replays need them, and a play session may last for hours.
-      if (this.#log.length > MOST_LOGGED) this.#log = this.#log.slice(MOST_LOGGED / 2);
+      if (this.#log.length > MOST_LOGGED) {
+        this.#log = this.#log.slice(MOST_LOGGED / 2);
+        this.#dropped = true;
+      }
       return { ok: true, cues };
     }
     const before = this.#frame;

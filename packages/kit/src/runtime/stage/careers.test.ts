@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Rules } from '../../contract/index.ts';
 import { clamped, ids, lenient } from '../../core/parse/index.ts';
-import type { Session } from '../../session/session.ts';
+import { runOf } from '../../session/run.ts';
+import { Session } from '../../session/session.ts';
 import { path } from '../../testing/samples.ts';
 import { CareerKeeper } from './careers.ts';
 import { Dealer } from './dealer.ts';
@@ -68,6 +69,21 @@ describe('the careers of two tabs', () => {
     }
     b.keeper.keep(b.session);
     expect(stored(all)).toEqual({ coins: 80, hats: [] });
+  });
+});
+
+describe('a run', () => {
+  test('carries the career that it was dealt with, whatever was won since', () => {
+    const all = new Map([[`game:${rules.slug}:career`, '{"coins":7,"hats":["cap"]}']]);
+    const { session, keeper } = tab(all);
+    const resumed = Session.resume(rules, JSON.parse(JSON.stringify(session.save())));
+    if (!resumed.ok) throw new Error(resumed.error);
+    own({ session }, { coins: 900, hats: ['cap', 'bow'] });
+    keeper.keep(session);
+    expect(stored(all)).toEqual({ coins: 900, hats: ['cap', 'bow'] });
+    for (const each of [session, resumed.value]) {
+      expect(runOf(each).career).toEqual({ coins: 7, hats: ['cap'] });
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { RunRecorder } from '../../session/run-recorder.ts';
 import type { Session } from '../../session/session.ts';
 import type { Dealer, Resumed } from './dealer.ts';
 import type { Store } from './storage.ts';
@@ -16,6 +17,8 @@ export type SaverOptions = {
 export class Saver {
   readonly #options: SaverOptions;
   readonly #dealer: Dealer;
+  /** The run of this game. */
+  readonly recorder = new RunRecorder();
   /** The date on which this game was dealt. */
   begunOn = '';
   /** Whether it goes on from an earlier visit. */
@@ -30,8 +33,9 @@ export class Saver {
     this.#dealer = dealer;
   }
 
-  begin({ stored }: Pick<Resumed, 'stored'>): void {
-    const { begunOn = this.#dealer.today, waited = 0 } = stored ?? {};
+  begin({ session, stored }: Pick<Resumed, 'stored'> & { readonly session: Session }): void {
+    const { begunOn = this.#dealer.today, waited = 0, earlier } = stored ?? {};
+    this.recorder.begin(session, earlier);
     this.begunOn = String(begunOn);
     this.#resumed = stored !== undefined;
     this.#waited = Number(waited) * 1000;
@@ -64,8 +68,10 @@ export class Saver {
     if (session.status !== 'playing' || (!played && !this.#resumed)) return false;
     const { store, now = Date.now } = this.#options;
     const { begunOn } = this;
-    const game = { ...session.save(), begunOn, waited: this.#waited / 1000 };
-    store.keepGame(this.slotOf(session), game, now());
+    const save = session.save();
+    const game = { ...save, begunOn, waited: this.#waited / 1000 };
+    const earlier = this.recorder.pack(session, save.log.length);
+    store.keepGame(this.slotOf(session), game, now(), earlier);
     return true;
   }
 

@@ -39,6 +39,17 @@ export class Shelf {
     this.put(key, JSON.stringify(value));
   }
 
+  /** Stores a text if there is room for it. @returns whether it is stored */
+  offer(key: string, text: string): boolean {
+    try {
+      this.#drawer?.setItem(key, text);
+      this.#memory.delete(key);
+      return this.#drawer !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
   /** @param makeRoom frees some space, as long as it can; called if there is none */
   put(key: string, text: string, makeRoom: () => boolean = () => false): void {
     for (;;) {

@@ -1,5 +1,7 @@
 import type { Cue } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
+import type { Run } from '../../session/run.ts';
+import type { Unrecorded } from '../../session/run-recorder.ts';
 import type { Session } from '../../session/session.ts';
 import { CareerKeeper } from './careers.ts';
 import type { Dailies } from './dailies.ts';
@@ -133,6 +135,11 @@ export class Stage {
 
   get finish(): Finish | undefined {
     return this.#finish;
+  }
+
+  /** The run of this game until now, or why it is not whole. */
+  get run(): Run | Unrecorded {
+    return this.#saver.recorder.run;
   }
 
   get level(): string {

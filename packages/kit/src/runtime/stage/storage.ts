@@ -147,16 +147,20 @@ export class Store implements Readable {
    * Stores a game in progress. What another tab has stored there meanwhile is set beside it, and
    * comes back when this game is over.
    * @param now milliseconds since 1970
+   * @param earlier of its run; left out where there is no room for it
    */
-  keepGame(slot: Slot, game: StoredGame, now: number): void {
+  keepGame(slot: Slot, game: StoredGame, now: number, earlier?: unknown): void {
     const key = this.#keyOf(slot);
     const there = this.#shelf.text(key);
     if (there !== undefined && there !== this.#seen.get(slot) && isOther(there, game)) {
       this.#shelf.put(this.#besideOf(slot), there);
     }
-    const text = JSON.stringify({ ...game, at: now });
+    const whole = { ...game, earlier, at: now };
+    // Another game in progress is worth more than the whole run of this one.
+    const isWhole = earlier !== undefined && this.#shelf.offer(key, JSON.stringify(whole));
+    const text = JSON.stringify(isWhole ? whole : { ...game, at: now });
     this.#seen.set(slot, text);
-    this.#shelf.put(key, text, () => this.#dropOldest(slot));
+    if (!isWhole) this.#shelf.put(key, text, () => this.#dropOldest(slot));
     if (this.slots().length > MAX_SLOTS) this.#dropOldest(slot);
   }
 

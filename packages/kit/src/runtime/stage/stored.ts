@@ -27,7 +27,8 @@ export type Progress = {
 
 /**
  * A stored game in progress, unchecked: its save, with `begunOn` (the date on which it was dealt),
- * `waited` (seconds that were played since the last input) and `at` (when it was stored).
+ * `waited` (seconds that were played since the last input), `earlier` (inputs of its run that the save
+ * does not hold; `null` if they are too many) and `at` (when it was stored).
  */
 export type StoredGame = Readonly<Record<string, unknown>>;
 
