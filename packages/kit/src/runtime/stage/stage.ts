@@ -1,4 +1,3 @@
-import type { Cue } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
 import type { Run } from '../../session/run.ts';
 import type { Unrecorded } from '../../session/run-recorder.ts';
@@ -6,33 +5,18 @@ import type { Session } from '../../session/session.ts';
 import { CareerKeeper } from './careers.ts';
 import type { Dailies } from './dailies.ts';
 import { Dealer, openedOn, type Resumed } from './dealer.ts';
-import type { FirstDealer } from './first-dealer.ts';
-import { isNewcomer, openUi, type Opened } from './opened.ts';
+import { isNewcomer, openUi } from './opened.ts';
 import { endMessage, type Finish } from './finish.ts';
 import { Play, type PlayListener } from './play.ts';
 import { PlayTime } from './play-time.ts';
-import { Records, type RecordsOptions } from './records.ts';
-import { Saver, type SaverOptions } from './saver.ts';
+import { Records } from './records.ts';
+import { Saver } from './saver.ts';
 import type { Trouble } from './shelf.ts';
+import type { Phase, StageListener, StageOptions } from './stage-options.ts';
 import type { Progress, Settings, Slot } from './stored.ts';
-import type { Held, InputEvent, Sizes, Voice } from '../view.ts';
+import type { Held, InputEvent, Voice } from '../view.ts';
 
-export type Phase = 'playing' | 'paused' | 'ending' | 'results';
-
-/** Reports to the page's parts: score strip, sheets, feedback. */
-export type StageListener = {
-  cues(cues: readonly Cue[]): void;
-  /** Score, chips or undo may have changed. `say` is true after a player's move. */
-  changed(say: boolean): void;
-  refused(why: string): void;
-  /** The last move's animation is over; the results follow after a moment. */
-  ending(finish: Finish): void;
-  results(finish: Finish): void;
-  /** Another session started. */
-  began(): void;
-  /** The clock runs again after a pause. */
-  resumed(): void;
-};
+export type { Phase, StageListener, StageOptions } from './stage-options.ts';
 
 /** Milliseconds between the last move and the results: long enough to see why. */
 const ENDING_MS = 900;
@@ -40,18 +24,6 @@ const ENDING_MS = 900;
 const RESUME_HOLD_MS = 450;
 /** Losses in a row that bring back the ghost hand. */
 const HELP_AFTER = 3;
-
-export type StageOptions = RecordsOptions &
-  SaverOptions & {
-    /** The game that the page has opened with. Default: opens one. */
-    readonly opened?: Opened;
-    /** The screen that the view fits, whose values change with it. */
-    readonly surface: Sizes;
-    /** Has dealt that game. */
-    readonly dealer?: FirstDealer;
-    /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
-    readonly defer?: (work: () => void) => void;
-  };
 
 /** Milliseconds between two updates of sustained sounds; each tone glides for as long. */
 const VOICES_MS = 45;

@@ -1,0 +1,36 @@
+import type { Cue } from '../../contract/index.ts';
+import type { FirstDealer } from './first-dealer.ts';
+import type { Finish } from './finish.ts';
+import type { Opened } from './opened.ts';
+import type { RecordsOptions } from './records.ts';
+import type { SaverOptions } from './saver.ts';
+import type { Sizes } from '../view.ts';
+
+export type Phase = 'playing' | 'paused' | 'ending' | 'results';
+
+/** Reports to the page's parts: score strip, sheets, feedback. */
+export type StageListener = {
+  cues(cues: readonly Cue[]): void;
+  /** Score, chips or undo may have changed. `say` is true after a player's move. */
+  changed(say: boolean): void;
+  refused(why: string): void;
+  /** The last move's animation is over; the results follow after a moment. */
+  ending(finish: Finish): void;
+  results(finish: Finish): void;
+  /** Another session started. */
+  began(): void;
+  /** The clock runs again after a pause. */
+  resumed(): void;
+};
+
+export type StageOptions = RecordsOptions &
+  SaverOptions & {
+    /** The game that the page has opened with. Default: opens one. */
+    readonly opened?: Opened;
+    /** The screen that the view fits, whose values change with it. */
+    readonly surface: Sizes;
+    /** Has dealt that game. */
+    readonly dealer?: FirstDealer;
+    /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
+    readonly defer?: (work: () => void) => void;
+  };
