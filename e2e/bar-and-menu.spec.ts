@@ -77,13 +77,16 @@ test('the hamburger at the right opens the menu: every place in order, categorie
   );
   const sorts = gamesByCategory(CATALOGUE.games);
   // Each list with its icon.
-  await expect(links.locator('.badge use')).toHaveCount(sorts.size + 2);
+  await expect(links.locator('.badge use')).toHaveCount(sorts.size + 4);
   const list = (name: string, count = '') => [
     name + count,
     `/#/category/${encodeURIComponent(name)}`,
     '_blank',
   ];
   expect(found).toEqual([
+    // Above the list: what is the visitor's own.
+    ['Today', '#/today', null],
+    ['Your progress', '#/me', null],
     ['Home', '/', null],
     list('Recommend'),
     list('Hot'),
@@ -91,9 +94,6 @@ test('the hamburger at the right opens the menu: every place in order, categorie
     ['Privacy Policy', '/#/privacy', '_blank'],
     ['Term Of User', '/#/term', '_blank'],
     ['Cookie Policy', '/#/cookie', '_blank'],
-    // Below the list: what this device remembers.
-    ['Today', '#/today', null],
-    ['Your progress', '#/me', null],
   ]);
   const where = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.closest('nav, button')?.className ?? 'elsewhere');
@@ -166,6 +166,12 @@ test('the die opens the page of another game each time; on a wide screen every l
 }) => {
   await page.goto('/');
   await expect(page.locator('.rail')).toBeHidden();
+  // A phone's bar has room for the flame or the die; the die is in the panel too.
+  await expect(page.getByRole('link', { name: 'Today: No streak yet, 0 of 5 done' })).toBeVisible();
+  await button(page, 'Your games').click();
+  await expect(page.locator('.mine').getByRole('button', { name: 'Random game' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 820, height: 800 });
   const rolled = new Set<string>();
   for (let roll = 0; roll < 3; roll += 1) {
     const before = page.url();
@@ -181,11 +187,13 @@ test('the die opens the page of another game each time; on a wide screen every l
   await expect(rail.getByRole('link').first()).toBeVisible();
   const names = await rail.getByRole('link').allInnerTexts();
   expect(names.map((name) => name.replace(/\s*\d+$/, ''))).toEqual([
+    'Today',
+    'Your progress',
     'Recommend',
     'Hot',
     ...gamesByCategory(CATALOGUE.games).keys(),
   ]);
-  await rail.getByRole('link').nth(2).click();
+  await rail.getByRole('link').nth(4).click();
   await expect(page.locator('body')).toHaveClass('category');
   await expect(rail.locator('[aria-current="page"]')).toHaveText(
     new RegExp(`^${[...gamesByCategory(CATALOGUE.games).keys()][0]}`),

@@ -9,7 +9,7 @@ import { hashPath, parseRoute, type Route } from '../data/routes.ts';
 import type { BootData } from '../data/site.ts';
 import { pageTitle } from '../screens/page-title.ts';
 import { reportLost } from '../services/connection.ts';
-import { browserDaily, openDay, showBadge } from '../services/daily/daily.ts';
+import { browserDaily, openDay, showBadge } from '../features/today/daily.ts';
 import { hasFlag, setFlag, setShownRoute } from '../services/dom-state.ts';
 import { fetchFile, forgetFiles } from '../services/files.ts';
 import { nextFrame, nextTask, whenIdle } from '../services/frames.ts';

@@ -10,7 +10,7 @@ import { parseRoute } from '../data/routes.ts';
 import { pickHomeSections, type HomeData } from '../data/home-data.ts';
 import { loadPageData, type PageData } from '../data/page-data.ts';
 import type { SavedState } from '../data/saved-state.ts';
-import { browserDaily, openDay } from '../services/daily/daily.ts';
+import { browserDaily, openDay } from '../features/today/daily.ts';
 import { openSession } from '../services/session.ts';
 import { openStore } from '../services/storage.ts';
 import type { StaticPageProps } from './write.tsx';

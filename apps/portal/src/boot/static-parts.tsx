@@ -8,14 +8,16 @@ import { Legal } from '../screens/legal/legal.tsx';
 import { MeShell } from '../screens/me/me-shell.tsx';
 import { Play } from '../screens/play/play.tsx';
 import { Today } from '../screens/today/today.tsx';
-import { browserDaily, openDay } from '../services/daily/daily.ts';
+import { browserDaily, openDay } from '../features/today/daily.ts';
 import { Footer } from '../shell/footer.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
 /** Every part as it is before anything is pressed. */
 export function staticParts(saved: SavedState): Parts {
   return {
-    topBar: TopBar,
+    topBar: ({ site, route, homeData }) => (
+      <TopBar site={site} route={route} day={openDay(browserDaily, site, homeData)} />
+    ),
     footer: ({ site }) => <Footer site={site} theme={saved.theme ?? site.theme} />,
     home: ({ site, homeData }) => (
       <Home

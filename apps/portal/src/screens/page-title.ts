@@ -2,7 +2,7 @@ import type { DetailFile } from '../data/files.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { Site } from '../data/site.ts';
 import { listTitle } from '../ui/list-title.ts';
-import { progress, today } from '../shell/messages/en.json';
+import { progress, today } from '../features/today/messages/en.json';
 import * as messages from './error/messages/en.json';
 
 /** The window's title: what the page shows, then the site's name; at home the name alone. */

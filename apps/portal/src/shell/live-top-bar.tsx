@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useRef, useState, type ComponentType } fr
 import { sampleGames } from '../services/sample-games.ts';
 import type { PartProps } from '../data/parts.ts';
 import { detailPath } from '../data/routes.ts';
+import { useDay } from '../features/today/use-day.ts';
 import { LiveMenu } from './live-menu.tsx';
 import { chunk } from '../services/chunks.ts';
 import type { LiveMyGamesProps } from './my-games/live-my-games.tsx';
@@ -24,6 +25,7 @@ type Opened = 'menu' | 'mine' | undefined;
 
 /** The bar with its menu, the games of this device, and search. */
 export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
+  const day = useDay();
   const [opened, setOpened] = useState<Opened>();
   const [Mine, setMine] = useState<ComponentType<LiveMyGamesProps>>();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -63,6 +65,7 @@ export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
     <TopBar
       site={site}
       route={route}
+      day={day}
       menuOpen={opened === 'menu'}
       mineOpen={opened === 'mine'}
       menuButton={menuButton}
@@ -74,7 +77,13 @@ export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
     >
       <LiveMenu site={site} open={opened === 'menu'} list={menu} onClose={close} />
       {opened === 'mine' && Mine && (
-        <Mine layer={mine} onClose={close} onRandom={onRandom} pool={homeData.pool} />
+        <Mine
+          site={site}
+          layer={mine}
+          onClose={close}
+          onRandom={onRandom}
+          pool={homeData.pool}
+        />
       )}
     </TopBar>
   );

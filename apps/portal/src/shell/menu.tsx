@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 import { BASE } from '../data/base.ts';
 import { categoryPath } from '../data/routes.ts';
 import type { Site } from '../data/site.ts';
+import { OwnStrip } from '../features/today/own-strip.tsx';
 import { CategoryBadge, gameCount } from '../ui/categories.tsx';
 import { listTitle } from '../ui/list-title.ts';
 import { LEGAL_LINKS } from './footer.tsx';
 import * as messages from './messages/en.json';
 
 /** The menu's links; everything but Home opens in a new tab. */
-export function MenuLists({ site }: { readonly site: Pick<Site, 'categories'> }) {
+export function MenuLists({ site }: { readonly site: Pick<Site, 'categories' | 'daily'> }) {
   return (
     <>
+      <OwnStrip site={site} />
       <ul>
         <li className="menu-home">
           <a href={BASE} data-home>
@@ -38,22 +40,9 @@ export function MenuLists({ site }: { readonly site: Pick<Site, 'categories'> })
           </Item>
         ))}
       </ul>
-      <ul className="menu-own">
-        {OWN.map(([label, href]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
-
-/** What this device remembers, in this tab. */
-const OWN = [
-  [messages.today, '#/today'],
-  [messages.progress, '#/me'],
-] as const;
 
 function Item(props: {
   readonly href: string;

@@ -1,7 +1,9 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
+import type { DayView } from '../data/daily/view.ts';
 import type { RouteName } from '../data/routes.ts';
 import type { Site } from '../data/site.ts';
+import { FlameLink } from '../features/today/flame-link.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Mark } from '../ui/mark.tsx';
 import * as messages from './messages/en.json';
@@ -9,6 +11,7 @@ import * as messages from './messages/en.json';
 export type TopBarProps = {
   readonly site: Site;
   readonly route: RouteName;
+  readonly day: DayView;
   readonly menuOpen?: boolean;
   readonly mineOpen?: boolean;
   readonly menuButton?: Ref<HTMLButtonElement>;
@@ -23,7 +26,7 @@ export type TopBarProps = {
 };
 
 export function TopBar(props: TopBarProps) {
-  const { site, route, menuOpen = false, mineOpen = false, menuButton, mineButton } = props;
+  const { site, route, day, menuOpen = false, mineOpen = false, menuButton, mineButton } = props;
   const { onMenu, onMine, onRandom, search, children } = props;
   return (
     <header className="bar">
@@ -35,6 +38,7 @@ export function TopBar(props: TopBarProps) {
         )}
         <Brand site={site} home={route === 'home'} />
         {search ?? <SearchForm site={site} />}
+        {day.five.length > 0 && <FlameLink day={day} />}
         <button type="button" className="round seek" data-search aria-label={messages.search}>
           <Glyph name="search" />
         </button>

@@ -10,7 +10,7 @@ import type { SavedState } from '../../data/saved-state.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { listTitle } from '../../ui/list-title.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { DayRow } from '../../ui/today/today-row.tsx';
+import { DayRow } from '../../features/today/today-row.tsx';
 import type { Site } from '../../data/site.ts';
 import { About } from './about.tsx';
 import { Welcome } from './welcome.tsx';

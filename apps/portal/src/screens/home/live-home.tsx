@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { shownIn } from '../../data/home-data.ts';
 import type { PartProps } from '../../data/parts.ts';
 import { useSaved, useServices } from '../../services/context.ts';
-import { useDay } from '../../services/daily/use-day.ts';
+import { useDay } from '../../features/today/use-day.ts';
 import { nextFrame } from '../../services/frames.ts';
 import { sampleGames } from '../../services/sample-games.ts';
 import { Home } from './home.tsx';

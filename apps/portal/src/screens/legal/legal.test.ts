@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFile } from '../../data/files.ts';
-import { FLAME_KEY } from '../../services/daily/daily.ts';
+import { FLAME_KEY } from '../../features/today/daily.ts';
 import { NAME_KEY } from '../../services/player.ts';
 import { PROGRESS_KEY } from '../../services/progress/progress.ts';
 import { cookieText } from './texts/en/cookie.ts';

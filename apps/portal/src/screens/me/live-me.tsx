@@ -5,7 +5,7 @@ import type { PartProps } from '../../data/parts.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { useSaved } from '../../services/context.ts';
-import { browserDaily, openDay } from '../../services/daily/daily.ts';
+import { browserDaily, openDay } from '../../features/today/daily.ts';
 import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
 import { LiveTransfer } from './live-transfer.tsx';

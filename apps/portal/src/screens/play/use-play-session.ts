@@ -16,7 +16,7 @@ import { summaryOf, type GameSummary } from '../../data/game-summary.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import { useServices, type Services } from '../../services/context.ts';
-import { browserDaily, completeDay, openDay, showBadge } from '../../services/daily/daily.ts';
+import { browserDaily, completeDay, openDay, showBadge } from '../../features/today/daily.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';

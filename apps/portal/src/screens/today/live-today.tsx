@@ -1,8 +1,8 @@
 import { BASE } from '../../data/base.ts';
 import type { PartProps } from '../../data/parts.ts';
-import { useDay } from '../../services/daily/use-day.ts';
+import { useDay } from '../../features/today/use-day.ts';
 import { shareText } from '../../services/share/share.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from '../../features/today/day-text.ts';
 import { Today } from './today.tsx';
 
 /** The page about Today that link previews can read. */

@@ -5,8 +5,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { dateText } from '../../ui/locale/dates.ts';
 import { numberText } from '../../ui/locale/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { nextText } from '../../ui/today/next.ts';
-import { dayHref } from '../../ui/today/today-row.tsx';
+import { nextText } from '../../features/today/next.ts';
+import { dayHref } from '../../features/today/today-row.tsx';
 import * as messages from './messages/en.json';
 
 export type TodayProps = {
@@ -96,10 +96,12 @@ function Streak({ day: { flame, week } }: { readonly day: DayView }) {
       </ol>
       <p className="streak-facts">
         {longest > 0 && <span>{fillMessage(messages.best, { n: longest })}</span>}
-        <span>
-          <Glyph name="snow" />
-          {freeze ? messages.freezeReady : messages.freezeUsed}
-        </span>
+        {now > 0 && (
+          <span>
+            <Glyph name="snow" />
+            {freeze ? messages.freezeReady : messages.freezeUsed}
+          </span>
+        )}
       </p>
     </section>
   );

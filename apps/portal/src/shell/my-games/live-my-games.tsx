@@ -1,6 +1,8 @@
 import { maybeYouLike } from '@playgrove/catalogue';
 import { useState, type Ref } from 'react';
 import type { GameSummary } from '../../data/game-summary.ts';
+import type { Site } from '../../data/site.ts';
+import { OwnStrip } from '../../features/today/own-strip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSaved } from '../../services/context.ts';
 import { LiveDevice } from './live-device.tsx';
@@ -8,6 +10,7 @@ import { Shelf } from './shelf.tsx';
 import * as messages from './messages/en.json';
 
 export type LiveMyGamesProps = {
+  readonly site: Pick<Site, 'daily'>;
   readonly layer: Ref<HTMLDivElement>;
   readonly onClose: () => void;
   readonly onRandom: () => void;
@@ -19,7 +22,7 @@ export type LiveMyGamesProps = {
 const OFFERS = 3;
 
 /** What this device remembers: marked and played games. */
-export function LiveMyGames({ layer, onClose, onRandom, pool }: LiveMyGamesProps) {
+export function LiveMyGames({ site, layer, onClose, onRandom, pool }: LiveMyGamesProps) {
   const favorites = useSaved((saved) => saved.favorites);
   const recent = useSaved((saved) => saved.recent);
   const [drawn] = useState(() => maybeYouLike(pool, Math.random, { count: 2 * OFFERS }));
@@ -29,6 +32,7 @@ export function LiveMyGames({ layer, onClose, onRandom, pool }: LiveMyGamesProps
     <>
       <div className="backdrop" onClick={onClose} aria-hidden="true" />
       <div className="mine" role="region" aria-label={messages.yourGames} ref={layer}>
+        <OwnStrip site={site} />
         <button type="button" className="button random" onClick={onRandom}>
           <Glyph name="dice" />
           {messages.randomGame}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DayView } from '../../data/daily/view.ts';
-import { useServices } from '../context.ts';
+import { useServices } from '../../services/context.ts';
 
 /** How often the page looks at the clock, in milliseconds. */
 const LOOK_MS = 20_000;

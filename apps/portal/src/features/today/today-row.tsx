@@ -1,8 +1,8 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
 import { gamePath } from '../../data/routes.ts';
-import { Glyph } from '../glyph.tsx';
-import { Picture } from '../picture.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { nextText } from './next.ts';
 import * as messages from './messages/en.json';
 
@@ -38,11 +38,14 @@ export function FlamePill({ now, lit }: { readonly now: number; readonly lit: bo
     <span className={lit ? 'flame-pill lit' : 'flame-pill'}>
       <Glyph name="flame" />
       <span aria-hidden="true">{now}</span>
-      <span className="hidden">
-        {now > 0 ? fillMessage(messages.streak, { n: now }) : messages.noStreak}
-      </span>
+      <span className="hidden">{streakText(now)}</span>
     </span>
   );
+}
+
+/** `3-day streak`. */
+export function streakText(now: number): string {
+  return now > 0 ? fillMessage(messages.streak, { n: now }) : messages.noStreak;
 }
 
 /** Opens the day's board of a game. */
