@@ -77,13 +77,7 @@ export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
     >
       <LiveMenu site={site} open={opened === 'menu'} list={menu} onClose={close} />
       {opened === 'mine' && Mine && (
-        <Mine
-          site={site}
-          layer={mine}
-          onClose={close}
-          onRandom={onRandom}
-          pool={homeData.pool}
-        />
+        <Mine site={site} layer={mine} onClose={close} onRandom={onRandom} pool={homeData.pool} />
       )}
     </TopBar>
   );

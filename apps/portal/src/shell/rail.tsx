@@ -13,18 +13,18 @@ export function Rail({ site }: { readonly site: Pick<Site, 'categories' | 'daily
     <>
       <OwnStrip site={site} />
       <ul>
-      {[...SPECIAL_CATEGORIES, ...counts.keys()].map((name) => (
-        <li key={name}>
-          <a href={`#${categoryPath(name)}`}>
-            <CategoryBadge list={categoryListId(name)} />
-            {listTitle(name)}
-            <span className="category-count" aria-hidden="true">
-              {counts.get(name)}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+        {[...SPECIAL_CATEGORIES, ...counts.keys()].map((name) => (
+          <li key={name}>
+            <a href={`#${categoryPath(name)}`}>
+              <CategoryBadge list={categoryListId(name)} />
+              {listTitle(name)}
+              <span className="category-count" aria-hidden="true">
+                {counts.get(name)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

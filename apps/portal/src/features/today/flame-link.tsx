@@ -13,7 +13,11 @@ export function FlameLink({ day: { flame, five } }: { readonly day: DayView }) {
     n: five.length,
   });
   return (
-    <a className={flame.today ? 'flame-link lit' : 'flame-link'} href={TODAY_HREF} aria-label={label}>
+    <a
+      className={flame.today ? 'flame-link lit' : 'flame-link'}
+      href={TODAY_HREF}
+      aria-label={label}
+    >
       <Glyph name="flame" />
       {flame.now > 0 && <b>{flame.now}</b>}
     </a>
