@@ -105,6 +105,17 @@ describe('a file', () => {
     expect(merged['game:pond:career']).toEqual({ purse: 40 });
   });
 
+  it('says in which games the career of one device was chosen', () => {
+    const careers = (here: object, there: object) => {
+      const result = take(device({ ...here }), exported(device({ ...there })));
+      return result.ok && result.careers;
+    };
+    expect(careers(TABLET, PHONE)).toEqual({ taken: ['pond'], left: [] });
+    expect(careers(PHONE, TABLET)).toEqual({ taken: [], left: ['pond'] });
+    expect(careers(PHONE, PHONE)).toEqual({ taken: [], left: [] });
+    expect(careers({}, PHONE)).toEqual({ taken: [], left: [] });
+  });
+
   it('that is taken in twice changes nothing the second time', () => {
     const tablet = device(TABLET);
     const file = exported(device(PHONE));

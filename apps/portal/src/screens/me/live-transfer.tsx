@@ -1,5 +1,6 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import { useRef, useState } from 'react';
+import { wordsOfSlug } from '@playgrove/catalogue';
 import { BASE } from '../../data/base.ts';
 import type { Site } from '../../data/site.ts';
 import { chunk } from '../../services/chunks.ts';
@@ -48,7 +49,11 @@ export function LiveTransfer({ site, query, onChange }: LiveTransferProps) {
         void shelves.undo();
       };
     }
-    setOutcome({ text: fillMessage(messages.imported, { n }), undo });
+    const lines = [fillMessage(messages.imported, { n })];
+    const { taken, left } = imported.careers;
+    if (taken.length > 0) lines.push(fillMessage(messages.careersTaken, { games: named(taken) }));
+    if (left.length > 0) lines.push(fillMessage(messages.careersLeft, { games: named(left) }));
+    setOutcome({ text: lines.join(' '), undo });
     return onChange();
   };
   const save = async (): Promise<void> => {
@@ -276,6 +281,10 @@ const WHY: Readonly<Record<(Imported & { readonly ok: false })['why'], string>> 
 
 function reasonOf({ why, key = '' }: Imported & { readonly ok: false }): string {
   return fillMessage(WHY[why], { key: key.slice(0, 60) });
+}
+
+function named(slugs: readonly string[]): string {
+  return slugs.map(wordsOfSlug).join(', ');
 }
 
 function download(text: string, site: string): void {

@@ -32,6 +32,8 @@ export type Imported =
       readonly ok: true;
       /** Keys that changed. */
       readonly changed: number;
+      /** Games whose coins and upgrades differed, by slug: those of the file, and those of the device. */
+      readonly careers: Readonly<Record<'taken' | 'left', readonly string[]>>;
       /** What goes into databases. */
       readonly shelves: Saves;
       /** Puts everything back as it was. */
@@ -71,7 +73,24 @@ export function importSaves(storage: () => Storage, text: string): Imported {
     undo();
     return { ok: false, why: 'full' };
   }
-  return { ok: true, changed: changes.size, shelves, undo };
+  return {
+    ok: true,
+    changed: changes.size,
+    careers: chosenCareers(here, saves, changes),
+    shelves,
+    undo,
+  };
+}
+
+function chosenCareers(here: Saves, there: Saves, changes: Saves) {
+  const careers: Record<'taken' | 'left', string[]> = { taken: [], left: [] };
+  for (const [key, theirs] of there) {
+    const [slug, own] = [slugOf(key), here.get(key)];
+    if (kindOf(key) !== 'career' || slug === undefined || own === undefined) continue;
+    if (changes.has(key)) careers.taken.push(slug);
+    else if (JSON.stringify(own) !== JSON.stringify(theirs)) careers.left.push(slug);
+  }
+  return careers;
 }
 
 /** Whether less is better in a game's scores, as its records say; the last one counts. */
