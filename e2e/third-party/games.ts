@@ -45,6 +45,16 @@ export function gamesFrom(...slugs: readonly string[]): Readonly<Record<string, 
   return Object.fromEntries(slugs.map((slug) => [slug, gameFrom(slug)]));
 }
 
+/** Hostile games, and the host that they would reach: in their files, `http://foreign.example`. */
+export function attacksOn(foreign: string): Readonly<Record<string, Fixture>> {
+  const { thief, ...others } = gamesFrom('thief', 'flood', 'endless', 'collider');
+  const files = Object.entries(thief?.files ?? {}).map(
+    ([path, content]) =>
+      [path, content.toString().replaceAll('http://foreign.example', foreign)] as const,
+  );
+  return { thief: { ...thief, files: Object.fromEntries(files) }, ...others };
+}
+
 /** Every game that has no test of its own. */
 export function allGames(): Readonly<Record<string, Fixture>> {
   const all = Object.entries(gamesFrom(...readdirSync(FOLDER).toSorted()));

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test as base } from '@playwright/test';
-import { attacks } from './attacks.ts';
-import { allGames, gamesFrom } from './games.ts';
+import { allGames, attacksOn, gamesFrom } from './games.ts';
 import { frameMessage, gameFrame, kinds, open, said, titleIs, twentyFrames } from './visit.ts';
 import { OWN_HOSTS, serveGames, serveRemote, type GamesSite } from './site.ts';
 
@@ -207,6 +206,51 @@ test('fullscreen asks the portal, links out are offered, and a game that breaks 
     .toContain('undefinedThing');
 });
 
+test('no other site can frame a game that has no frames of its own', async ({ launchOptions }) => {
+  const foreign = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<iframe src="${new URL(request.url ?? '', 'http://x').searchParams.get('frame')}">`);
+  });
+  await new Promise<void>((settle) => foreign.listen(0, '127.0.0.1', settle));
+  const { port } = foreign.address() as AddressInfo;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), OWN_HOSTS],
+  });
+  /** Whether another site's page shows a game's first page. */
+  const isShown = async (site: GamesSite, slug: string): Promise<boolean> => {
+    const page = await browser.newPage();
+    const file = new URL(site.page(slug).replace('index.html', 'files/index.html'), site.address);
+    await page.goto(`http://localhost:${port}/?frame=${file.href}`);
+    const url = page.frames()[1]?.url();
+    await page.close();
+    expect([file.href, 'chrome-error://chromewebdata/']).toContain(url);
+    return url === file.href;
+  };
+  try {
+    for (const own of [false, true]) {
+      const site = await serveGames(gamesFrom('owner', 'game-in-a-frame'), { own });
+      try {
+        expect(await isShown(site, 'owner')).toBe(false);
+        // The page around an inner frame has an origin only where the game has one.
+        expect(await isShown(site, 'game-in-a-frame')).toBe(!own);
+        const page = await browser.newPage();
+        await page.goto(site.address);
+        await open(page, site, 'game-in-a-frame');
+        const inside = () => page.frames().find((one) => one.url().endsWith('play/inside.html'));
+        await expect.poll(() => inside()?.title()).toBe('ok 1');
+        await page.close();
+      } finally {
+        await site.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    foreign.closeAllConnections();
+    foreign.close();
+  }
+});
+
 test('a hostile game gets nothing, and the portal stays usable', async ({ page }) => {
   const requests: string[] = [];
   const foreign = createServer((request, response) => {
@@ -216,7 +260,7 @@ test('a hostile game gets nothing, and the portal stays usable', async ({ page }
   await new Promise<void>((settle) => foreign.listen(0, '127.0.0.1', settle));
   const { port } = foreign.address() as AddressInfo;
   // Another name of this machine is another host.
-  const site = await serveGames(attacks(`http://localhost:${port}`));
+  const site = await serveGames(attacksOn(`http://localhost:${port}`));
   try {
     await page.goto(site.address);
     await page.evaluate(() => {

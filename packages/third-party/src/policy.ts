@@ -19,7 +19,6 @@ const policyFrom = (self: string): Readonly<Record<string, string>> => ({
   // Answers to forms would leave with the page's address; submit handlers still run.
   'form-action': "'none'",
   'frame-src': self,
-  // No `frame-ancestors`: a frame inside a game has an ancestor without an origin, which no source names.
   'object-src': "'none'",
 });
 
@@ -27,17 +26,22 @@ const policyFrom = (self: string): Readonly<Record<string, string>> => ({
 const HOST = /^[a-z0-9.-]+(?::\d+)?$/i;
 
 /**
- * The policy of every file that came with a game. `sandbox` holds wherever the file is opened.
+ * The policy of every file that came with a game. `sandbox` holds wherever the file is opened. Who
+ * may frame it is left open for a game without an origin that has frames of its own: no source names
+ * the page around such a frame.
  * @param own the game has its own host, and with it storage that nobody else can read
  * @param host of the request, with its port: for a page without an origin, `'self'` names nothing
  * in some versions of Safari (WebKit bug 316847)
+ * @param portal the portal's origin where that is another, if only this host and the portal may frame
+ * the file
  */
-export function cagedPolicy(own: boolean, host = ''): string {
+export function cagedPolicy(own: boolean, host = '', portal?: string): string {
   const sandbox = own ? `${SANDBOX} allow-same-origin` : SANDBOX;
   // It stands for https too.
   const self = !own && HOST.test(host) ? `'self' http://${host}` : "'self'";
   const rest = Object.entries(policyFrom(self)).map(([name, sources]) => `${name} ${sources}`);
-  return [`sandbox ${sandbox}`, ...rest].join('; ');
+  const frames = portal === undefined ? [] : [`frame-ancestors ${self} ${portal}`.trim()];
+  return [`sandbox ${sandbox}`, ...rest, ...frames].join('; ');
 }
 
 /**

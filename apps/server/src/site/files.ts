@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { CAGED, roleOf, type Role } from '@playgrove/third-party/server';
+import { CAGED, isWithoutFrames, pageAround, roleOf, type Role } from '@playgrove/third-party/server';
 import { NO_SITE } from '../base/command.ts';
 import { cacheControl, isImmutable } from './caching.ts';
 import { contentPolicy, inlineHashes } from './policy.ts';
@@ -19,7 +19,10 @@ export type SiteFile = {
   readonly cache: string;
   /** Content Security Policy; only our pages and scripts have one. */
   readonly policy?: string;
-  /** Who may frame a game page. `policy`: also another origin, which only the policy can express. */
+  /**
+   * Who may frame a game page, or a file of a caged game; any page if it is left out there. `policy`:
+   * also another origin, which only the policy can express.
+   */
   readonly frames?: 'same' | 'policy';
   /** What it is to third-party games, if anything. */
   readonly role?: Role;
@@ -105,11 +108,16 @@ export function readSite(folder: string, config: PortalConfig): Site {
     throw new Error(`There is no built site in ${folder} (index.html is missing). ${NO_SITE}`);
   }
   const files = new Map<string, SiteFile>();
+  const withoutFrames = new Set(
+    [...paths].filter(
+      (path) => GAME_PAGE.test(path) && isWithoutFrames(readFileSync(join(folder, path), 'utf8')),
+    ),
+  );
   for (const path of paths) {
     if (CAGED_PACKED.test(path)) continue;
     const bare = path.slice(0, -extname(path).length);
     if (!CAGED.test(path) && PACKED[extname(path)] !== undefined && paths.has(bare)) continue;
-    files.set(path, describe(folder, path, paths, config));
+    files.set(path, describe(folder, path, { paths, withoutFrames }, config));
   }
   for (const [path, file] of files) {
     if (!/^\/allgame\/icon\/.*\.jpe?g$/.test(path)) continue;
@@ -140,7 +148,7 @@ export function withOlder(site: Site, older: Site): Site {
 function describe(
   folder: string,
   path: string,
-  paths: ReadonlySet<string>,
+  { paths, withoutFrames }: Readonly<Record<'paths' | 'withoutFrames', ReadonlySet<string>>>,
   config: PortalConfig,
 ): SiteFile {
   const packed = new Map<Encoding, string>();
@@ -160,6 +168,7 @@ function describe(
     ...(GAME_PAGE.test(path)
       ? { frames: config.gamesOrigin === '' ? ('same' as const) : ('policy' as const) }
       : {}),
+    ...(role === 'game' && withoutFrames.has(pageAround(path)) && { frames: 'policy' as const }),
     packed,
     pictures: new Map(),
   };

@@ -38,6 +38,9 @@ it('serves a game with its own storage on its host, caged on every other host', 
   const shared = await ask(`/${FILES}/index.html`, 'play.example');
   expect(shared.headers['content-security-policy']).toMatch(/^sandbox /);
   expect(shared.headers['content-security-policy']).not.toContain('allow-same-origin');
+  for (const { headers } of [own, shared])
+    expect(headers['content-security-policy']).toContain(` ${portal.publicAddress}`);
+  expect(own.headers['content-security-policy']).toContain("frame-ancestors 'self' ");
 });
 
 it('keeps the portal and other games off the host of a game', async () => {

@@ -7,6 +7,11 @@ export function gamesSource({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>):
   return gamesOrigin.replace(ID, '*');
 }
 
+/** Whether each game has a host of its own. */
+export function hasOwnHosts({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): boolean {
+  return gamesOrigin.includes(ID);
+}
+
 /** The game that a host is for, where each game has its own; `undefined` for every other host. */
 export function gameOfHost(
   { gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>,

@@ -16,7 +16,7 @@ import {
 } from '@playgrove/third-party/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
-import { gameOfHost, hasFile } from './hosts.ts';
+import { gameOfHost, hasFile, hasOwnHosts } from './hosts.ts';
 import { commonHeaders, contentPolicy, permissionsPolicy } from './policy.ts';
 import { isChallengeLink, withPreview } from './previews.ts';
 
@@ -150,6 +150,7 @@ export function fileHeaders(
     ...common
   } = commonHeaders(config);
   const { role, policy, frames } = file;
+  const isClosed = frames !== undefined || hasOwnHosts(config);
   return {
     ...common,
     // Pictures and style sheets need no policy.
@@ -157,7 +158,13 @@ export function fileHeaders(
     ...(frames !== 'policy' &&
       role !== 'game' && { 'x-frame-options': frames === 'same' ? 'SAMEORIGIN' : frame }),
     ...(role
-      ? roleHeaders(role, { policy, own, host, permissions: () => permissionsPolicy(config, true) })
+      ? roleHeaders(role, {
+          policy,
+          own,
+          host,
+          portal: isClosed ? (config.gamesOrigin && config.publicAddress) : undefined,
+          permissions: () => permissionsPolicy(config, true),
+        })
       : frames && ourGameHeaders),
     'content-type': typeFor(file, use),
     'cache-control': file.cache,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { gameUrl, isRemote, type LibraryFacts } from '@playgrove/catalogue';
@@ -42,8 +42,10 @@ const PACKED_ENGINE = /\.(?:js|wasm|data|json|symbols|pck)\.(?<how>br|gz)$/i;
 const brotli = promisify(brotliCompress);
 /** What scripts unpack files with that no host unpacks for them. */
 const UNPACKS = /DecompressionStream|\bpako\b|\bfflate\b|gunzip|ungzip|inflate/i;
+/** What puts a page into another. */
+const FRAMES = /\bi?frame(?:set)?\b/i;
 /** Counts up when anything below changes. */
-const RECIPE = 4;
+const RECIPE = 5;
 
 /** Puts every game of the library into the site. Most of their files are placed and never read. */
 export async function buildLibrary(parts: LibraryParts): Promise<Runtime> {
@@ -77,7 +79,9 @@ async function buildOne(
     JSON.stringify([facts.page.entry, facts.page.base, facts.page.vendored, runtime.sdks, charset]),
     ...files.map(({ path }) => path),
   );
-  write(join(home, 'index.html'), Buffer.from(cagePage(facts, id, config, runtime)));
+  // On its own host every frame has an origin, so nothing need be said.
+  const isClosed = ownOrigin(config, id) === undefined && !hasFrames(source, files);
+  write(join(home, 'index.html'), Buffer.from(cagePage(facts, id, config, runtime, isClosed)));
   await mapAtOnce(files, async (file) => {
     const target = join(home, 'files', file.path);
     // What is put into a page changes with every release of ours; all else only with the game.
@@ -169,6 +173,22 @@ function contextOf(
     sdks,
     vendored: page.vendored ?? {},
   };
+}
+
+/**
+ * Whether a page of the game may stand in a frame inside it. Only another page can, and something
+ * must put it there.
+ */
+function hasFrames(source: string, files: readonly Listed[]): boolean {
+  const pages = files.filter(({ path }) => PAGE.test(path) || !basename(path).includes('.'));
+  return (
+    pages.length > 1 &&
+    files.some(
+      ({ path, size }) =>
+        (SCRIPT.test(path) || pages.some((page) => page.path === path)) &&
+        (size > 4_000_000 || FRAMES.test(decodeText(readFileSync(join(source, path))))),
+    )
+  );
 }
 
 type Placing = {

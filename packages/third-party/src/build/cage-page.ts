@@ -22,7 +22,10 @@ export function addressOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The page that holds a third-party game: ours, in the portal's origin, with the game caged in it. */
+/**
+ * The page that holds a third-party game: ours, in the portal's origin, with the game caged in it.
+ * @param withoutFrames the game has no frames of its own, so its files need not be open to any frame
+ */
 export function cagePage(
   { title, description = '', page }: LibraryFacts,
   id: string,
@@ -33,6 +36,7 @@ export function cagePage(
     start,
     style,
   }: Pick<Runtime, 'page' | 'pageExtras' | 'start' | 'style'>,
+  withoutFrames = false,
 ): string {
   const own = ownOrigin(config, id);
   const remote = isRemote(page.entry);
@@ -62,7 +66,7 @@ export function cagePage(
 <meta name="theme-color" content="#241546">
 ${home === '' ? '' : `<link rel="canonical" href="${escape(home + gameUrl(id))}">\n`}</head>
 <body>
-<main id="game" data-caged><h1>${name}</h1></main>
+<main id="game" data-caged${withoutFrames ? '="no-frames"' : ''}><h1>${name}</h1></main>
 <template id="cage-frame"><iframe title="${full}" sandbox="${sandbox}" allow="${FRAME_PERMISSIONS}" src="${escape(entry)}"></iframe></template>
 <script>${start}</script>
 <noscript><p>${name} is played with JavaScript, which is off in this browser.</p></noscript>

@@ -83,6 +83,7 @@ it.each([
     'content="0; URL=/allgame/id/files/js/a.js"',
   ],
   ['<iframe name="game" src="a.html">', 'data-name=""'],
+  ['<p><template shadowrootmode="closed"><iframe></template>', '<template data-shadowrootmode="">'],
   ['<a target="game">x</a><iframe name="game">', '<iframe name="game">'],
 ])('mends %s', (html, expected) => {
   expect(rewrite(html)).toContain(expected);

@@ -145,6 +145,8 @@ function rewriteElement(
     if (/^refresh$/i.test(attribute('http-equiv') ?? '')) rewriteRefresh();
     return;
   }
+  // No script of ours sees a frame in a closed tree that a page declares.
+  if (tagName === 'template') set('shadowrootmode', undefined);
   if (tagName === 'link' && /\b(?:preconnect|dns-prefetch)\b/i.test(attribute('rel') ?? '')) {
     set('rel', undefined);
     return;

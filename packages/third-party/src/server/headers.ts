@@ -11,6 +11,8 @@ export type Facts = {
   readonly own: boolean;
   /** The host of the request, with its port. */
   readonly host: string | undefined;
+  /** As `cagedPolicy` takes it. */
+  readonly portal: string | undefined;
   /** The `Permissions-Policy` of a page that hands features to every origin. */
   readonly permissions: () => string;
 };
@@ -19,11 +21,11 @@ export type Facts = {
  * The header fields of a file with a role. They replace the site's own fields of the same name; a
  * file of a game gets no `X-Frame-Options`, which cannot name a frame without an origin.
  */
-export function roleHeaders(role: Role, { policy, own, host, permissions }: Facts): Headers {
+export function roleHeaders(role: Role, { policy, own, host, portal, permissions }: Facts): Headers {
   switch (role) {
     case 'game':
       // On its own host a game has an origin, and with it storage that nobody else can read.
-      return { ...CAGED_HEADERS, 'content-security-policy': cagedPolicy(own, host) };
+      return { ...CAGED_HEADERS, 'content-security-policy': cagedPolicy(own, host, portal) };
     case 'page':
       return {
         ...(own && { 'content-security-policy': `${policy}; ${ownPageSandbox()}` }),

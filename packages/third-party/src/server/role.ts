@@ -13,7 +13,9 @@ const KEEPER = '/allgame/keep.html';
 /** What games share; caged ones load it without an origin. */
 const SHARED = /^\/allgame\/_v\//;
 /** How the build marks its page around a third-party game. */
-const CAGE_MARK = '<main id="game" data-caged>';
+const CAGE_MARK = '<main id="game" data-caged';
+/** How it marks that page where the game has no frames of its own. */
+const WITHOUT_FRAMES = `${CAGE_MARK}="no-frames">`;
 
 /**
  * @param path from the site's root, beginning with a slash
@@ -26,4 +28,17 @@ export function roleOf(path: string, read: () => string): Role | undefined {
   // On its own host, a game shares its origin with this page.
   if (path === KEEPER) return 'page';
   return read().includes(CAGE_MARK) ? 'page' : undefined;
+}
+
+/**
+ * The page around a game, for a file of that game.
+ * @param path from the site's root, of a file that came with the game
+ */
+export function pageAround(path: string): string {
+  return path.replace(/\/files\/.*/s, '/index.html');
+}
+
+/** Whether a page around a game says that the game has no frames of its own. */
+export function isWithoutFrames(page: string): boolean {
+  return page.includes(WITHOUT_FRAMES);
 }

@@ -64,6 +64,21 @@ it('allows only the portal to frame the cage, and only its own host inside it', 
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
+it.each([
+  ['', undefined],
+  ['="no-frames"', `frame-ancestors 'self' http://play.example`],
+])('says who may frame a game’s files where its page is marked %j', async (mark, expected) => {
+  const page = `<!doctype html><main id="game" data-caged${mark}></main>`;
+  const site = { ...SITE, [`allgame/${GAME}/index.html`]: page };
+  const ancestors = async (path: string): Promise<string | undefined> => {
+    const { headers } = await ask(path, { host: 'play.example' }, site);
+    return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+  };
+  expect(await ancestors(`/${FILES}/index.html`)).toBe(expected);
+  expect(await ancestors(`/${FILES}/a.js`)).toBe(expected);
+  expect(await ancestors(`/allgame/${GAME}/index.html`)).toBe("frame-ancestors 'self'");
+});
+
 it('lets a frame without an origin load our script', async () => {
   const { headers } = await ask('/allgame/_v/cage-shim-12345678.js');
   expect(headers['access-control-allow-origin']).toBe('*');

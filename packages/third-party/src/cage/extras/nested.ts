@@ -31,7 +31,7 @@ export function makeNested({ tag }: Pick<ShimApi, 'tag'>) {
     /** @returns the page to write in place of the game's own */
     written(page: string, frame: HTMLIFrameElement, name: () => string): string {
       if (frame.name === '') frame.name = name();
-      return page.replace(PROLOG, (start) => start + tag);
+      return page.replace(/shadowrootmode/gi, 'data-$&').replace(PROLOG, (start) => start + tag);
     },
     /**
      * A page in a blob has the origin of the frame that made it, so no other frame may open it: the

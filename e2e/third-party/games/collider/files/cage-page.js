@@ -1,0 +1,1 @@
+var fromPage = 2;
