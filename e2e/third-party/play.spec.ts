@@ -209,7 +209,9 @@ test('fullscreen asks the portal, links out are offered, and a game that breaks 
 test('no other site can frame a game that has no frames of its own', async ({ launchOptions }) => {
   const foreign = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end(`<iframe src="${new URL(request.url ?? '', 'http://x').searchParams.get('frame')}">`);
+    response.end(
+      `<iframe src="${new URL(request.url ?? '', 'http://x').searchParams.get('frame')}">`,
+    );
   });
   await new Promise<void>((settle) => foreign.listen(0, '127.0.0.1', settle));
   const { port } = foreign.address() as AddressInfo;

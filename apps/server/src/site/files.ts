@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { CAGED, isWithoutFrames, pageAround, roleOf, type Role } from '@playgrove/third-party/server';
+import {
+  CAGED,
+  isWithoutFrames,
+  pageAround,
+  roleOf,
+  type Role,
+} from '@playgrove/third-party/server';
 import { NO_SITE } from '../base/command.ts';
 import { cacheControl, isImmutable } from './caching.ts';
 import { contentPolicy, inlineHashes } from './policy.ts';

@@ -162,7 +162,7 @@ export function fileHeaders(
           policy,
           own,
           host,
-          portal: isClosed ? (config.gamesOrigin && config.publicAddress) : undefined,
+          portal: isClosed ? config.gamesOrigin && config.publicAddress : undefined,
           permissions: () => permissionsPolicy(config, true),
         })
       : frames && ourGameHeaders),

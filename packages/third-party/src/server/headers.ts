@@ -21,7 +21,10 @@ export type Facts = {
  * The header fields of a file with a role. They replace the site's own fields of the same name; a
  * file of a game gets no `X-Frame-Options`, which cannot name a frame without an origin.
  */
-export function roleHeaders(role: Role, { policy, own, host, portal, permissions }: Facts): Headers {
+export function roleHeaders(
+  role: Role,
+  { policy, own, host, portal, permissions }: Facts,
+): Headers {
   switch (role) {
     case 'game':
       // On its own host a game has an origin, and with it storage that nobody else can read.
