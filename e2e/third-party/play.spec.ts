@@ -206,7 +206,7 @@ test('fullscreen asks the portal, links out are offered, and a game that breaks 
     .toContain('undefinedThing');
 });
 
-test('no other site can frame a game that has no frames of its own', async ({ launchOptions }) => {
+test('no other site can frame a game that has no inner frames', async ({ launchOptions }) => {
   const foreign = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(

@@ -27,7 +27,7 @@ const HOST = /^[a-z0-9.-]+(?::\d+)?$/i;
 
 /**
  * The policy of every file that came with a game. `sandbox` holds wherever the file is opened. Who
- * may frame it is left open for a game without an origin that has frames of its own: no source names
+ * may frame it is left open for a game without an origin that has inner frames: no source names
  * the page around such a frame.
  * @param own the game has its own host, and with it storage that nobody else can read
  * @param host of the request, with its port: for a page without an origin, `'self'` names nothing

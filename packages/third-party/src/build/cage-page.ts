@@ -24,7 +24,7 @@ export function addressOf(path: string): string {
 
 /**
  * The page that holds a third-party game: ours, in the portal's origin, with the game caged in it.
- * @param withoutFrames the game has no frames of its own, so its files need not be open to any frame
+ * @param withoutFrames the game has no inner frames, so its files need not be open to any frame
  */
 export function cagePage(
   { title, description = '', page }: LibraryFacts,

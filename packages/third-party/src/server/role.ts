@@ -14,7 +14,7 @@ const KEEPER = '/allgame/keep.html';
 const SHARED = /^\/allgame\/_v\//;
 /** How the build marks its page around a third-party game. */
 const CAGE_MARK = '<main id="game" data-caged';
-/** How it marks that page where the game has no frames of its own. */
+/** How it marks that page where the game has no inner frames. */
 const WITHOUT_FRAMES = `${CAGE_MARK}="no-frames">`;
 
 /**
@@ -38,7 +38,7 @@ export function pageAround(path: string): string {
   return path.replace(/\/files\/.*/s, '/index.html');
 }
 
-/** Whether a page around a game says that the game has no frames of its own. */
+/** Whether a page around a game says that the game has no inner frames. */
 export function isWithoutFrames(page: string): boolean {
   return page.includes(WITHOUT_FRAMES);
 }
