@@ -18,6 +18,9 @@ const SIDE = WORLD - MARGIN * 2;
 
 type Lit = State['lit'];
 
+/** The colors of lit lamps. */
+export type Glass = { readonly pane: string; readonly core: string; readonly mark: string };
+
 const frameOf = (lit: Lit) =>
   boardFrame(gridFor(lit), { x: MARGIN, y: MARGIN, width: SIDE, height: SIDE });
 
@@ -51,27 +54,29 @@ export function drawNight(to: Surface): void {
 }
 
 /** The lamps, each fading from what it was before the move. */
-export function drawLamps(to: Surface, lit: Lit, motion: Motion<State>): void {
+export function drawLamps(to: Surface, lit: Lit, motion: Motion<State>, glass: Glass): void {
   const before = motion.from?.lit ?? lit;
   const { cell: side } = frameOf(lit);
   for (const [cell, on] of lit.entries()) {
     const { x, y } = centerOf(lit, cell);
-    to.stamp(`lamp off ${side}`, side, side, (c) => paintLamp(c, side, false), x, y);
+    to.stamp(`lamp off ${side}`, side, side, (c) => paintLamp(c, side, false, glass), x, y);
     const [from, until] = [before[cell] ? 1 : 0, on ? 1 : 0];
     const part = to.reducedMotion ? 1 : ease.out(motion.part);
     const alpha = from + (until - from) * part;
     if (alpha > 0)
-      to.stamp(`lamp on ${side}`, side, side, (c) => paintLamp(c, side, true), x, y, { alpha });
+      to.stamp(`lamp on ${side}`, side, side, (c) => paintLamp(c, side, true, glass), x, y, {
+        alpha,
+      });
   }
 }
 
 /** A lit lamp differs in shape too: it carries a star. */
-function paintLamp(c: Context, side: number, on: boolean): void {
+export function paintLamp(c: Context, side: number, on: boolean, glass: Glass): void {
   const [half, r] = [side * 0.45, side * 0.3];
-  draw.rounded(c, -half, -half, half * 2, half * 2, side * 0.16, on ? '#ffd45c' : '#39346f');
-  draw.disc(c, 0, 0, r, on ? '#fff3c4' : '#211d4b');
-  draw.ring(c, 0, 0, r, side * 0.03, on ? draw.PALETTE.orange : '#5a539c');
-  if (on) draw.star(c, 0, 0, r * 0.72, draw.PALETTE.orange);
+  draw.rounded(c, -half, -half, half * 2, half * 2, side * 0.16, on ? glass.pane : '#39346f');
+  draw.disc(c, 0, 0, r, on ? glass.core : '#211d4b');
+  draw.ring(c, 0, 0, r, side * 0.03, on ? glass.mark : '#5a539c');
+  if (on) draw.star(c, 0, 0, r * 0.72, glass.mark);
 }
 
 /** The lamp that a hint names. */

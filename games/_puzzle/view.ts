@@ -4,6 +4,7 @@ import * as feel from '@playgrove/kit/draw/feel';
 import * as draw from '@playgrove/kit/draw';
 import { defineGame, type Board, type View } from '@playgrove/kit/runtime';
 import { cellRect, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
+import { GLASS } from './glass.ts';
 import { gridFor, rowAndColumn, shortest } from './lamps.ts';
 import { rules, type Input, type State } from './rules.ts';
 
@@ -52,13 +53,15 @@ const view: View<State, Input, Ui> = {
   music: { mood: 'calm', seed: 5 },
   world: () => ({ width: WORLD, height: WORLD }),
   place: (at, { lit }) => placeOf(lit, at),
+  // Looks that stars open: the kit shows, opens and stores them, and `GLASS.of(to)` is the chosen one.
+  keepsakes: GLASS,
   ui: () => ({ hint: undefined }),
 
   ...controls([press]),
 
   draw(to, { lit }, ui, motion) {
     drawNight(to);
-    drawLamps(to, lit, motion);
+    drawLamps(to, lit, motion, GLASS.of(to));
     if (ui.hint !== undefined) drawHint(to, lit, ui.hint);
   },
 

@@ -2,6 +2,7 @@ import { slots } from '@playgrove/kit/draw/controls';
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Point, Rect, Sizes, Surface } from '@playgrove/kit/runtime';
 import { paintTray, BOARD } from './board.ts';
+import { TRAYS } from './trays.ts';
 
 const BASKET_ROOM = 210;
 
@@ -50,7 +51,7 @@ export function drawClearing(to: Surface): void {
     draw.leaves(c, bleed, '#2ccf62');
     draw.vignette(c, bleed, '#0c3a4d', 0.36);
     draw.contact(c, basket.x, basket.y + 96, 98, 0.34);
-    paintTray(c, '#8a5bc4');
+    paintTray(c, TRAYS.of(to).wood);
   });
 }
 

@@ -9,6 +9,7 @@ import { drawBoard, JUICE, placeOf } from './board.ts';
 import { largest, pick } from './pick.ts';
 import { BERRIES, GRID, handful, rules, type Input, type State } from './rules.ts';
 import { drawClearing, worldFor } from './scenery.ts';
+import { TRAYS } from './trays.ts';
 
 /*
  * The game on a screen: reads the state, never writes it. The kit owns the canvas, the clock,
@@ -50,6 +51,9 @@ const view: View<State, Input, Ui> = {
   music: { mood: 'happy', seed: 7 },
   world: worldFor,
   place: placeOf,
+
+  // Looks to own: the kit shows, opens and stores them, and `TRAYS.of(to)` is the chosen one.
+  keepsakes: TRAYS,
 
   ui: (state) => ({
     alone: undefined,

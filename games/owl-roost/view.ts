@@ -7,6 +7,7 @@ import { boardsOf } from './view/boards.ts';
 import { drawBoard } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
 import { adviceRect, cellRect, layoutOf, middleOf, worldFor } from './view/layout.ts';
+import { HATS } from './view/hats.ts';
 import { glanceAt } from './view/glance.ts';
 import { drawScene } from './view/scene.ts';
 import { drawRule, drawTools } from './view/tools.ts';
@@ -29,6 +30,7 @@ const view: View<State, Input, Ui> = {
 
   boards: boardsOf,
 
+  keepsakes: HATS,
   hinted: takeHint,
   advice: (to) => adviceRect(layoutOf(to)),
   how: async () => (await import('./how.ts')).how,

@@ -6,6 +6,7 @@ import { REACTION, rules } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawBench } from './view/bench.ts';
 import { FEEL } from './view/feel.ts';
+import { GLASSES } from './view/glass.ts';
 import { benchOf, layoutOf, placeIn, speechRect, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { arrival, BACK, FLY, follow, LAYER, PUFF, WAVE } from './view/show.ts';
@@ -29,6 +30,7 @@ const view: View<State, Input, Ui> = {
   world: worldFor,
   ui: (state) => freshUi(state),
   read: readEvent,
+  keepsakes: GLASSES,
   hinted: takeHint,
   how: async () => (await import('./how.ts')).how,
 

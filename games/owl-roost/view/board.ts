@@ -4,7 +4,7 @@ import { CROSS, OWL, type State, woodOf } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import { dimmed, groveOf } from './groves.ts';
 import { cellRect, type Layout } from './layout.ts';
-import { drawOwl } from './owl.ts';
+import { drawOwl } from './hats.ts';
 import { freshness, shownMark, type Ui } from './ui.ts';
 
 const FRAME = 20;

@@ -1,10 +1,13 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import type { Context } from '@playgrove/kit/runtime';
 
 export type Pose = 'asleep' | 'awake' | 'glad';
 
+/** SVG path data, each followed by its color: hundredths of an owl's radius around its middle. */
+export type Hat = readonly string[];
+
 /** Plumage, belly. */
-const COATS = [
+export const COATS = [
   ['#a8683c', '#f3dcb4'],
   ['#6f7fb8', '#dfe8fb'],
   ['#c8643f', '#ffe3c2'],
@@ -25,7 +28,7 @@ function traceBody(c: Context): void {
 }
 
 /** An owl about 0, 0, radius 1. */
-export function paintOwl(c: Context, coat: number, pose: Pose): void {
+export function paintOwl(c: Context, coat: number, pose: Pose, hat: Hat = []): void {
   const [plume, belly] = COATS[coat % COATS.length] ?? COATS[0];
   const spread = pose === 'asleep' ? 0 : 1;
   draw.blob(c, 0, 0.88, 0.62, 0.13, '#1d144066');
@@ -68,6 +71,15 @@ export function paintOwl(c: Context, coat: number, pose: Pose): void {
   }
   face(c, pose);
   draw.blob(c, -0.4, -0.62, 0.2, 0.06, '#ffffff66', 0.35);
+  draw.place(c, 0, 0, () => wear(c, hat), 0, 0.01);
+}
+
+function wear(c: Context, hat: Hat): void {
+  for (let at = 0; at < hat.length; at += 2) {
+    const [d = '', color = ''] = hat.slice(at);
+    const fill = draw.down(c, -110, -40, draw.tint(color, 0.3), color, draw.shade(color, 0.2));
+    draw.drawPath(c, d, { line: INK, fill, width: 12 });
+  }
 }
 
 function wing(c: Context, plume: string, side: number): void {
@@ -98,33 +110,4 @@ function face(c: Context, pose: Pose): void {
   draw.drawPath(c, 'M-0.09 -0.1 L0.09 -0.1 L0 0.12', { fill: '#ffae35' });
   if (pose === 'awake') return;
   for (const side of [-1, 1]) draw.blob(c, side * 0.46, -0.02, 0.09, 0.055, '#ff7a8a80');
-}
-
-/** An owl as a cached picture, `r` in world units. */
-export function drawOwl(
-  to: Surface,
-  coat: number,
-  pose: Pose,
-  x: number,
-  y: number,
-  r: number,
-  how: {
-    readonly rotate?: number;
-    readonly scaleX?: number;
-    readonly scaleY?: number;
-    readonly alpha?: number;
-  } = {},
-): void {
-  to.stamp(
-    `owl ${coat % COATS.length} ${pose} ${r.toFixed(1)}`,
-    r * 3,
-    r * 2.4,
-    (c) => {
-      c.scale(r, r);
-      paintOwl(c, coat, pose);
-    },
-    x,
-    y,
-    how,
-  );
 }

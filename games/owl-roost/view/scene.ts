@@ -4,7 +4,7 @@ import { ease, type Context, type Point, type Rect, type Surface } from '@playgr
 import type { State } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import type { Layout } from './layout.ts';
-import { drawOwl } from './owl.ts';
+import { drawOwl } from './hats.ts';
 import type { Ui } from './ui.ts';
 
 /** Nights: sky from top to ground, far and near wood. A pack, a night. */

@@ -13,6 +13,15 @@ export const INNER = GLASS.body - 4;
 const THIN = GLASS.neck - 4;
 const ROUND = 30;
 
+/** A look of the glass, and of what hangs on its neck. */
+export type Glass = {
+  readonly tint: string;
+  readonly rim: string;
+  /** Around the neck, with a charm: SVG path data, 20 units wide. */
+  readonly band?: string;
+  readonly charm?: string;
+};
+
 const shoulderOf = (size: number): number => 4 - BASE - size * LAYER;
 
 /** The outline of the inside or, grown, of the glass. */
@@ -55,26 +64,61 @@ function stampGlass(to: Surface, name: string, size: number, paint: (c: Context)
   to.stamp(`${name} ${size}`, GLASS.body * 2 + 40, tall, moved, 0, -up);
 }
 
-export function drawGlassBack(to: Surface, size: number): void {
-  stampGlass(to, 'glass back', size, (c) => {
-    const paint = draw.down(c, -tallOf(size), 0, '#ffffff24', '#b9c8ff2e', '#d8c8ff52');
-    draw.fillPath(c, paint, (path) => traceGlass(path, size, 3));
-    draw.blob(c, 0, -BASE - 12, INNER * 0.8, 9, '#ffffff30');
-  });
+export function drawGlassBack(to: Surface, size: number, glass: Glass): void {
+  stampGlass(to, 'glass back', size, (c) => paintBack(c, size, glass));
 }
 
-export function drawGlassFront(to: Surface, size: number): void {
-  stampGlass(to, 'glass front', size, (c) => {
-    const [top, low, high] = [-tallOf(size), -BASE - ROUND, shoulderOf(size) + 10];
-    draw.rim(c, INK, 9, (path) => traceGlass(path, size, 3));
-    draw.rim(c, '#dfe6ff', 4, (path) => traceGlass(path, size, 3));
-    draw.rounded(c, -lip - 2, top - 8, lip * 2 + 4, 19, 9, INK);
-    const shine = draw.down(c, top - 4, top + 7, '#ffffff', '#b4c2f0');
-    draw.rounded(c, -lip + 2, top - 4, lip * 2 - 4, 11, 5.5, shine);
-    draw.line(c, [10 - INNER, low, 10 - INNER, high], 8, '#ffffff8c');
-    draw.line(c, [11 - INNER, high - 14, 14 - INNER, high - 20], 7, '#ffffff8c');
-    draw.line(c, [INNER - 7, low - 4, INNER - 7, low - 52], 5, '#ffffff4d');
-  });
+function paintBack(c: Context, size: number, { tint }: Glass): void {
+  const [top, middle, low] = [draw.tint(tint, 0.8), tint, draw.tint(tint, 0.3)];
+  const paint = draw.down(c, -tallOf(size), 0, `${top}24`, `${middle}2e`, `${low}60`);
+  draw.fillPath(c, paint, (path) => traceGlass(path, size, 3));
+  draw.blob(c, 0, -BASE - 12, INNER * 0.8, 9, '#ffffff30');
+}
+
+export function drawGlassFront(to: Surface, size: number, glass: Glass): void {
+  stampGlass(to, 'glass front', size, (c) => paintFront(c, size, glass));
+}
+
+function paintFront(c: Context, size: number, glass: Glass): void {
+  const [top, low, high] = [-tallOf(size), -BASE - ROUND, shoulderOf(size) + 10];
+  draw.rim(c, INK, 9, (path) => traceGlass(path, size, 3));
+  draw.rim(c, glass.rim, 4, (path) => traceGlass(path, size, 3));
+  draw.rounded(c, -lip - 2, top - 8, lip * 2 + 4, 19, 9, INK);
+  const shine = draw.down(
+    c,
+    top - 4,
+    top + 7,
+    draw.tint(glass.rim, 0.85),
+    draw.shade(glass.rim, 0.16),
+  );
+  draw.rounded(c, -lip + 2, top - 4, lip * 2 - 4, 11, 5.5, shine);
+  draw.line(c, [10 - INNER, low, 10 - INNER, high], 8, '#ffffff8c');
+  draw.line(c, [11 - INNER, high - 14, 14 - INNER, high - 20], 7, '#ffffff8c');
+  draw.line(c, [INNER - 7, low - 4, INNER - 7, low - 52], 5, '#ffffff4d');
+  paintCharm(c, top + 24, glass);
+}
+
+/** A band around the neck, and the tag that hangs on it. */
+function paintCharm(c: Context, y: number, { band, charm }: Glass): void {
+  if (band === undefined || charm === undefined) return;
+  draw.rounded(c, -30, y - 7, 60, 14, 6, INK);
+  draw.rounded(c, -27, y - 4, 54, 8, 4, band);
+  draw.disc(c, 0, y + 9, 16, INK);
+  draw.disc(c, 0, y + 9, 13, draw.tint(band, 0.8));
+  draw.place(c, 0, y + 9, () => draw.drawPath(c, charm, { fill: band }), 0, 1.05);
+}
+
+/** A finished potion in this glass, inside 100 × 100 units. */
+export function paintBottle(c: Context, glass: Glass): void {
+  const [size, color] = [2, 2];
+  const inside = (): void => {
+    paintBack(c, size, glass);
+    for (let at = 0; at < size; at += 1)
+      draw.place(c, 0, -BASE - at * LAYER, () => paintLayer(c, color, at === 0));
+    paintFront(c, size, glass);
+    paintCork(c, -tallOf(size));
+  };
+  draw.place(c, 0, 46, inside, 0, 0.42);
 }
 
 /** Traces a layer whose lower edge is at 0; the first one has the bottle's round foot. */
@@ -164,22 +208,16 @@ export function drawSurface(to: Surface, color: number, layers: number): void {
 
 /** The cork that a finished potion gets, so far above the mouth. */
 export function drawCork(to: Surface, size: number, above: number): void {
-  const paint = (c: Context): void => {
-    draw.rounded(c, -24, -26, 48, 44, 9, INK);
-    draw.rounded(
-      c,
-      -20,
-      -22,
-      40,
-      36,
-      6,
-      draw.linear(c, -20, 0, 20, 0, '#e8b87a', '#c98d4c', '#8f5a2c'),
-    );
-    for (let dot = 0; dot < 4; dot += 1)
-      draw.disc(c, dot * 7 - 10, ((dot * 11) % 19) - 10, 2.2, '#7a4a22');
-    draw.rounded(c, -17, -20, 34, 6, 3, '#ffffff66');
-  };
-  to.stamp('cork', 70, 60, paint, 0, -tallOf(size) - above);
+  to.stamp('cork', 70, 60, (c) => paintCork(c, 0), 0, -tallOf(size) - above);
+}
+
+function paintCork(c: Context, y: number): void {
+  draw.rounded(c, -24, y - 26, 48, 44, 9, INK);
+  const side = draw.linear(c, -20, 0, 20, 0, '#e8b87a', '#c98d4c', '#8f5a2c');
+  draw.rounded(c, -20, y - 22, 40, 36, 6, side);
+  for (let dot = 0; dot < 4; dot += 1)
+    draw.disc(c, dot * 7 - 10, y + ((dot * 11) % 19) - 10, 2.2, '#7a4a22');
+  draw.rounded(c, -17, y - 20, 34, 6, 3, '#ffffff66');
 }
 
 /** The light of a finished potion. */

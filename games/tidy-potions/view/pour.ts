@@ -12,6 +12,7 @@ import {
   paintSign,
   traceGlass,
 } from './bottle.ts';
+import { GLASSES } from './glass.ts';
 import { dyeOf } from './dyes.ts';
 import { BASE, GLASS, mouthOf, tallOf, type Layout } from './layout.ts';
 import { arrival, BACK, FLY, leaving, type Flow, type Show } from './show.ts';
@@ -190,9 +191,9 @@ export function drawSource(
   const layers = show.bottles[flow.from] ?? [];
   const amount = flow.poured ? layers.length : flow.source - flow.amount * leaving(flow);
   const all = (): void => {
-    draw.place(c, 0, 0, () => drawGlassBack(to, size), angle);
+    draw.place(c, 0, 0, () => drawGlassBack(to, size, GLASSES.of(to)), angle);
     drawTilted(c, size, layers, amount, angle);
-    draw.place(c, 0, 0, () => drawGlassFront(to, size), angle);
+    draw.place(c, 0, 0, () => drawGlassFront(to, size, GLASSES.of(to)), angle);
   };
   draw.place(c, x, y, all, 0, layout.scale);
 }

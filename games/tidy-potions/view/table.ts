@@ -4,6 +4,7 @@ import { isPotion, isSmoky, type Bottle } from '../rules/bottles.ts';
 import type { State } from '../rules/state.ts';
 import { drawCork, drawGlassBack, drawGlassFront, drawLayers, drawShine } from './bottle.ts';
 import { dyeOf } from './dyes.ts';
+import { GLASSES } from './glass.ts';
 import { BASE, GLASS, mouthOf, surfaceOf, tallOf, type Layout } from './layout.ts';
 import { drawSource, drawStream, LIFT } from './pour.ts';
 import { placeOf, PUFF, type Show } from './show.ts';
@@ -31,6 +32,7 @@ function drawBottle(to: Surface, { scale, feet }: Layout, state: State, ui: Ui, 
   const layers = show.bottles[at] ?? [];
   const foot = feet[at] ?? { x: 0, y: 0 };
   const calm = to.reducedMotion;
+  const glass = GLASSES.of(to);
   const hop = calm ? 0 : hopOf(show.won - at * 0.07);
   const y = foot.y - ((show.lift[at] ?? 0) * LIFT + hop) * scale;
   const since = show.slosh[at] ?? 9;
@@ -45,13 +47,13 @@ function drawBottle(to: Surface, { scale, feet }: Layout, state: State, ui: Ui, 
       const pulse = calm ? 0.75 : 0.65 + 0.15 * Math.sin(to.time * 2.4 + at);
       drawShine(to, done, 1 + flash * 0.5, Math.min(1, pulse + flash));
     }
-    drawGlassBack(to, size);
+    drawGlassBack(to, size, glass);
     drawLayers(to, layers, (layer) => show.seen.has(placeOf(at, layer)));
     if (!calm) drawWisp(to, at, layers);
     if (done !== undefined && !calm) drawBubbles(to, at, done);
     for (const layer of layers.keys()) drawFlash(to, layer, show.cleared.get(placeOf(at, layer)));
     for (const flow of show.flows) if (flow.begun && flow.to === at) drawStream(to, size, flow);
-    drawGlassFront(to, size);
+    drawGlassFront(to, size, glass);
     if (done !== undefined)
       drawCork(to, size, calm ? 0 : 90 * (1 - ease.bounce(Math.min(1, corked / 0.28))));
     if (hint?.includes(at)) drawPointer(to, 14 - tallOf(size), hint[0] === at);

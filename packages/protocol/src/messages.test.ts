@@ -50,6 +50,21 @@ it('progress is counted in whole numbers within bounds', () => {
   }
 });
 
+it('progress names the next look and the stars that it takes', () => {
+  const next = { ...PROGRESS, keepsake: { name: 'Copper van', missing: 2 } };
+  expect(readGameMessage(seal(next))).toEqual(next);
+  for (const keepsake of [
+    'Copper van',
+    null,
+    { name: 7, missing: 2 },
+    { name: 'Copper van' },
+    { name: 'Copper van', missing: -1 },
+    { name: 'x'.repeat(81), missing: 2 },
+  ]) {
+    expect(readGameMessage(seal({ ...PROGRESS, keepsake } as never))).toBeUndefined();
+  }
+});
+
 it('a name has at most twelve letters', () => {
   const name = (letters: string) => readPageMessage(seal({ kind: 'player', name: letters }));
   expect(name('Ann')).toEqual({ kind: 'player', name: 'Ann' });

@@ -53,6 +53,8 @@ export type GameMessage =
       readonly of: number;
       /** Days in a row on which the game's own daily challenge was won. */
       readonly streak: number;
+      /** The next look that stars open in the game, by its name, and how many more it takes. */
+      readonly keepsake?: NextKeepsake;
     }
   /**
    * Something that the player had stored could not be read (`save`, `career`), or cannot be stored
@@ -91,6 +93,9 @@ export type PageMessage =
   /** The moment for an ad is over. `shown`: there was one. */
   | { readonly kind: 'ad-done'; readonly shown: boolean };
 
+/** `name` in the player's language. */
+export type NextKeepsake = { readonly name: string; readonly missing: number };
+
 /** Another game as shown in results. */
 export type OtherGame = {
   readonly id: string;
@@ -127,6 +132,7 @@ type Fields = Readonly<
     | 'stars?'
     | 'count'
     | 'name'
+    | 'keepsake?'
   >
 >;
 
@@ -139,7 +145,14 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   score: { score: 'number' },
   best: { score: 'number', better: 'better', unit: 'string?', level: 'string?' },
   daily: { date: 'day', won: 'boolean', score: 'score?', stars: 'stars?' },
-  progress: { stars: 'count', most: 'count', levels: 'count', of: 'count', streak: 'count' },
+  progress: {
+    stars: 'count',
+    most: 'count',
+    levels: 'count',
+    of: 'count',
+    streak: 'count',
+    keepsake: 'keepsake?',
+  },
   mended: { what: 'mended', why: 'string' },
   open: { game: 'string' },
   mute: { muted: 'boolean' },
@@ -195,6 +208,7 @@ function fits(value: unknown, type: string): boolean {
   if (type === 'score') return isNumber(value) && Math.abs(value) <= MOST_SCORE;
   if (type === 'stars') return isCount(value) && value <= MOST_STARS;
   if (type === 'count') return isCount(value) && value <= MOST_COUNT;
+  if (type === 'keepsake') return isKeepsake(value);
   if (type === 'games')
     return Array.isArray(value) && value.length <= MOST_OTHERS && value.every(isOtherGame);
   return typeof value === type;
@@ -206,6 +220,12 @@ function isNumber(value: unknown): value is number {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isKeepsake(value: unknown): value is NextKeepsake {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, missing } = value as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && name.length <= LONGEST_TITLE && fits(missing, 'count');
 }
 
 function isOtherGame(value: unknown): value is OtherGame {

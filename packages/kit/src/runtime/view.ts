@@ -1,6 +1,7 @@
 import type { Cue, Hint, Json, Point, Rect } from '../contract/index.ts';
 import type { Coach } from './coach.ts';
 import type { Device, Held, InputEvent } from './events.ts';
+import type { Keepsakes } from './keepsakes.ts';
 import type { Lesson } from './lesson.ts';
 
 export type { Point, Rect } from '../contract/index.ts';
@@ -16,6 +17,7 @@ export type {
   Swipe,
 } from './events.ts';
 export type { Coach } from './coach.ts';
+export type { Keepsake, Keepsakes } from './keepsakes.ts';
 
 export type SpriteOptions = {
   /** Radians. */
@@ -58,6 +60,8 @@ export interface Surface {
   readonly time: number;
   /** Whether the player wants reduced motion. */
   readonly reducedMotion: boolean;
+  /** The id of the look that the player has chosen: for `Keepsakes.of`. */
+  readonly keepsake?: string | undefined;
   /**
    * Draws a baked sprite; `size` is its longer side in world units. Until the atlas has loaded, a
    * blob in the sprite's average color replaces it, so play never waits for art.
@@ -91,7 +95,10 @@ export interface Surface {
 }
 
 /** The facts of a surface that are known before drawing: a layout is a function of them. */
-export type Sizes = Pick<Surface, 'width' | 'height' | 'bleed' | 'portrait' | 'px' | 'readable'>;
+export type Sizes = Pick<
+  Surface,
+  'width' | 'height' | 'bleed' | 'portrait' | 'px' | 'readable' | 'keepsake'
+>;
 
 /** The kit's answer to a cue: each channel is optional, and the kit limits all of them. */
 export type Feel = {
@@ -327,6 +334,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
    * names: the board, a keypad, the order. World units.
    */
   busy?(state: S, ui: Ui, to: Sizes): readonly Rect[];
+  /** Looks of the hero, the board, the table, which stars open: `keepsakes` of kit/draw/keepsakes. */
+  readonly keepsakes?: Keepsakes;
   /** The three pictures of How to play, loaded on demand: `async () => (await import('./how.ts')).how`. */
   how?(): Promise<readonly Lesson<S, Ui>[]>;
   /** The least milliseconds between the player's move and the rival's answer. Default 450. */

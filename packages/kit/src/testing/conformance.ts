@@ -3,6 +3,7 @@ import { BOARD_CHECKS } from './board-checks.ts';
 import { CAREER_CHECKS } from './career-checks.ts';
 import { checkGolden } from './golden.ts';
 import { HANDS_CHECKS } from './hands-checks.ts';
+import { KEEPSAKE_CHECK } from './keepsake-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
 import { PROOF_CHECKS } from './proof-checks.ts';
 import { RULES_CHECKS, type Check } from './rules-checks.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   { promise: 'plays its golden game', run: checkGolden },
   ...VIEW_CHECKS,
   LESSON_CHECK,
+  KEEPSAKE_CHECK,
   ...HANDS_CHECKS,
   ...BOARD_CHECKS,
   SOURCE_CHECK,

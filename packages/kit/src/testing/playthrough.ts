@@ -33,10 +33,24 @@ export class Playthrough {
   #cues: Cue[] = [];
   #frames = 0;
 
-  constructor(subject: Subject, start: Start, screen: Screen = PHONE, reducedMotion = false) {
+  /** @param keepsake the look that the player has chosen */
+  constructor(
+    subject: Subject,
+    start: Start,
+    screen: Screen = PHONE,
+    reducedMotion = false,
+    keepsake?: string,
+  ) {
     this.subject = subject;
     this.session = new Session(subject.rules, start);
-    this.recorder = recorderFor(subject.view, this.state, screen, reducedMotion, subject.words);
+    this.recorder = recorderFor(
+      subject.view,
+      this.state,
+      screen,
+      reducedMotion,
+      subject.words,
+      keepsake,
+    );
     this.ui = subject.view.ui(this.state, {
       best: {},
       stars: {},

@@ -31,6 +31,7 @@ export type Recorder = {
 /**
  * @param reducedMotion whether the player wants reduced motion
  * @param texts messages by key; without them, keys stand for themselves
+ * @param keepsake the look that the player has chosen
  */
 export function recorderFor(
   view: View,
@@ -38,6 +39,7 @@ export function recorderFor(
   screen: Screen,
   reducedMotion = false,
   texts: Readonly<Record<string, string>> = {},
+  keepsake?: string,
 ): Recorder {
   const words = createWords(texts);
   const said = new Set<string>();
@@ -73,6 +75,7 @@ export function recorderFor(
     px: fit.px,
     readable: (size, least = 14.5) => Math.max(size, least / fit.px),
     reducedMotion,
+    keepsake,
     get time() {
       return time;
     },

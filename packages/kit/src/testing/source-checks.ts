@@ -17,9 +17,9 @@ const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 const CHIP = /\bchips\.(\w+)\(/g;
 const CUE = /\bcue\(\s*'([\w.-]+)'/g;
 /**
- * Keys that the kit derives from ids of levels and packs, and kit messages that a game overrides.
+ * Keys that the kit derives from ids of levels, packs and looks, and kit messages that a game overrides.
  */
-const MADE_BY_KIT = /^(?:level|pack|kit)\./;
+const MADE_BY_KIT = /^(?:level|pack|keepsake|kit)\./;
 
 const found = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(([, ...parts]) => parts.filter((part) => part !== undefined));

@@ -29,6 +29,29 @@ describe('a file', () => {
     });
   });
 
+  it('brings looks that were opened, and keeps the one that is worn here', () => {
+    const game = (keepsakes: unknown, keepsake?: string) => ({
+      version: 1,
+      best: {},
+      stars: {},
+      plays: 1,
+      taught: true,
+      ...(keepsake !== undefined && { keepsake }),
+      ...(keepsakes !== undefined && { keepsakes }),
+    });
+    const merged = (own: object, theirs: object): unknown => {
+      const storage = device({ 'game:pond': own });
+      expect(take(storage, exported(device({ 'game:pond': theirs }))).ok).toBe(true);
+      return dump(storage)['game:pond'];
+    };
+    expect(merged(game(['red', 'copper'], 'copper'), game(['red', 'rocket'], 'rocket'))).toEqual(
+      game(['red', 'copper', 'rocket'], 'copper'),
+    );
+    expect(merged(game(undefined), game(['red'], 'red'))).toEqual(game(['red'], 'red'));
+    expect(merged(game(['red']), game('junk'))).toEqual(game(['red']));
+    expect(merged(game(undefined), game(undefined))).toEqual(game(undefined));
+  });
+
   it('brings games in progress, of each level the one that was played last', () => {
     const run = (seed: string, at: number) => ({ seed, at, level: 'a', tick: 1 });
     const storage = device({

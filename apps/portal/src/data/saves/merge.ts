@@ -141,8 +141,15 @@ function mergeGame(own: Fields, theirs: Fields, lower: boolean | undefined): Fie
     best: mine === other ? mergeNumbers(own['best'], theirs['best'], lower) : (newer['best'] ?? {}),
     stars: mergeNumbers(own['stars'], theirs['stars'], false),
     plays: number('plays'),
+    ...withKeepsakes(own['keepsakes'], theirs['keepsakes']),
     taught: own['taught'] === true || theirs['taught'] === true,
   };
+}
+
+/** Looks that have been open on either device. */
+function withKeepsakes(own: unknown, theirs: unknown): Fields {
+  const ids = [own, theirs].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
+  return ids.length > 0 ? { keepsakes: [...new Set(ids)] } : {};
 }
 
 /** Where nobody knows what is better, the device's own stays. */

@@ -289,7 +289,7 @@ function remember(message: GameMessage, game: DetailFile, services: Services): v
       if (message.won) completeChallenge(message.date, game, services);
       break;
     case 'progress': {
-      const { kind: _kind, ...progress } = message;
+      const { kind: _kind, keepsake: _keepsake, ...progress } = message;
       const { stars, levels, streak } = progress;
       // A game that is only loaded reports that nothing was won yet.
       if (stars + levels + streak > 0) noteProgress(() => localStorage, game.id, progress);

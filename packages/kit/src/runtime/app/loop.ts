@@ -69,6 +69,7 @@ export class Loop {
 
   draw(): void {
     const { surface, stage, feedback, announcer, hints, coaching, input } = this.#parts;
+    surface.keepsake = stage.progress.keepsake;
     surface.begin(feedback.shake);
     stage.play.draw(surface);
     feedback.draw(surface);

@@ -53,6 +53,7 @@ export function openGame(game: Game, manifest: GameManifest, root: HTMLElement):
   });
   const atlas = new SpriteAtlas(manifest.atlas);
   const surface = makeSurface(canvas, { atlas, words, seeThrough: game.view.seeThrough });
+  surface.keepsake = progress.keepsake;
   const hud = new Hud(words);
   const muted = readMuted();
   const day = dayOfSeed(game.rules.slug, session.start.seed);

@@ -46,6 +46,7 @@ export async function run(
     dailyScore: manifest.dailyScore,
     defer: queue.add,
     levelTitle: (id) => levelTitle(game.rules.levels, id, words),
+    keepsakeName: (id) => words(`keepsake.${id}`),
   });
   const feedback = new FeedbackPlayer({
     sounds,
@@ -79,7 +80,11 @@ export async function run(
     input,
     host: root,
     easel: {
-      surface: (picture) => makeSurface(picture, { ...opening, seeThrough: view.seeThrough }),
+      surface: (picture) => {
+        const made = makeSurface(picture, { ...opening, seeThrough: view.seeThrough });
+        made.keepsake = surface.keepsake;
+        return made;
+      },
       screen: () => opening.layout.screen,
     },
     load: async (options) => new (await import('./later.ts')).Sheets(options),

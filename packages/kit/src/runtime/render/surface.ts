@@ -53,6 +53,7 @@ export class CanvasSurface implements Surface {
   readonly beneath?: (canvas: HTMLCanvasElement) => void;
   time = 0;
   reducedMotion = false;
+  #keepsake: string | undefined;
   words: Surface['words'] = (key) => key;
 
   /**
@@ -92,6 +93,18 @@ export class CanvasSurface implements Surface {
 
   get px(): number {
     return this.#fit.px;
+  }
+
+  get keepsake(): string | undefined {
+    return this.#keepsake;
+  }
+
+  /** In another look everything is painted again. */
+  set keepsake(id: string | undefined) {
+    if (id === this.#keepsake) return;
+    this.#keepsake = id;
+    forgetStamps();
+    this.#layers = [];
   }
 
   get fit(): Fit {

@@ -18,6 +18,8 @@ export type Finish = {
   readonly stars: number | undefined;
   /** The level to continue with. */
   readonly next: string | undefined;
+  /** The look that this game has opened. */
+  readonly opened?: string;
   /** After a day's challenge. */
   readonly daily?: DailyFinish;
   /** After a board that came with somebody's score to beat. */
@@ -44,7 +46,7 @@ export type DailyFinish = {
 };
 
 /** How a game ended, compared with the best before it. */
-export type Compared = Omit<Finish, 'next' | 'daily' | 'duel'> & {
+export type Compared = Omit<Finish, 'next' | 'opened' | 'daily' | 'duel'> & {
   /** It is the best now. */
   readonly better: boolean;
 };
@@ -156,11 +158,15 @@ export function duelOf(
   return { score: beat, by, beaten };
 }
 
-/** Reports what the player has won in all listed levels. */
+/**
+ * Reports what the player has won in all listed levels.
+ * @param keepsake the next look and the stars that it takes
+ */
 export function progressMessage(
   { levels, stars: starred }: Pick<Rules, 'levels' | 'stars'>,
   { stars, best }: Pick<Progress, 'stars' | 'best'>,
   streak: number,
+  keepsake?: { readonly name: string; readonly missing: number },
 ): GameMessage {
   const listed = listedLevels(levels);
   return {
@@ -170,6 +176,7 @@ export function progressMessage(
     levels: listed.filter(({ id }) => (stars[id] ?? 0) > 0 || best[id] !== undefined).length,
     of: listed.length,
     streak,
+    ...(keepsake && { keepsake }),
   };
 }
 

@@ -14,12 +14,15 @@ import {
   type Finish,
 } from './finish.ts';
 import type { Page } from '../base/page.ts';
+import { keepsakeStates, nextKeepsake, withKeepsakes, type KeepsakeState } from './keepsakes.ts';
 import type { Progress } from './stored.ts';
 
 export type RecordsOptions = DealerOptions & {
   readonly page: Pick<Page, 'send'>;
   /** A level's title. */
   readonly levelTitle?: (id: string) => string;
+  /** A look's name. */
+  readonly keepsakeName?: (id: string) => string;
   /** Points that count as the day's challenge met. */
   readonly dailyScore?: number | undefined;
 };
@@ -53,7 +56,20 @@ export class Records {
   /** Reports to the page around the game what the player has won so far. */
   report(): void {
     const { game, page } = this.#options;
-    page.send(progressMessage(game.rules, this.progress, this.dailies.streak.now));
+    const next = this.#nextKeepsake();
+    page.send(progressMessage(game.rules, this.progress, this.dailies.streak.now, next));
+  }
+
+  /** The looks that stars open, in order; none in games without. */
+  get keepsakes(): readonly KeepsakeState[] {
+    const { rules, view } = this.#options.game;
+    return view.keepsakes ? keepsakeStates(view.keepsakes, rules, this.progress) : [];
+  }
+
+  /** Shows the game in another look; one that is not open is ignored. */
+  choose(id: string): void {
+    if (this.keepsakes.some((each) => each.id === id && each.missing === 0))
+      this.change((stored) => ({ ...stored, keepsake: id }));
   }
 
   /** The best score of a session's level, or of its day. */
@@ -81,11 +97,28 @@ export class Records {
       if (daily.own) page.send(dailyMessage(day, met, result));
       return { ...shared, best, next: undefined, daily };
     }
-    this.change((stored) => withResult(stored, level, result, scoring?.better === 'lower'));
+    const opened = this.#entered((stored) =>
+      withResult(stored, level, result, scoring?.better === 'lower'),
+    );
     if (better && best !== undefined) page.send(bestMessage(rules, best, levelTitle?.(level)));
     const ids = levels.map((each) => each.id);
     const next = won && !areModes(levels) ? ids[ids.indexOf(level) + 1] : undefined;
     const isOpen = next !== undefined && this.#dealer.isOpen(next, this.progress);
-    return { ...shared, best, next: isOpen ? next : undefined };
+    return { ...shared, best, next: isOpen ? next : undefined, ...(opened && { opened }) };
+  }
+
+  /** Enters a result. @returns the last look that it opens */
+  #entered(enter: (stored: Progress) => Progress): string | undefined {
+    const { rules, view } = this.#options.game;
+    const closed = new Set(this.keepsakes.flatMap(({ id, missing }) => (missing > 0 ? [id] : [])));
+    this.change((stored) => withKeepsakes(view.keepsakes, rules, enter(stored)));
+    return this.keepsakes.findLast(({ id, missing }) => missing === 0 && closed.has(id))?.id;
+  }
+
+  /** The next look that stars open, for the page around the game. */
+  #nextKeepsake(): { readonly name: string; readonly missing: number } | undefined {
+    const { game, keepsakeName } = this.#options;
+    const next = game.rules.stars && nextKeepsake(this.keepsakes);
+    return next && { name: keepsakeName?.(next.id) ?? next.id, missing: next.missing };
   }
 }

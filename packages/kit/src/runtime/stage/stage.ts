@@ -33,7 +33,8 @@ export class Stage {
   readonly #options: StageOptions;
   #listener: StageListener | undefined;
   #voiced = 0;
-  readonly #records: Records;
+  /** What the player has won, as it is stored. */
+  readonly records: Records;
   readonly #dealer: Dealer;
   #play: Play;
   readonly #careers: CareerKeeper;
@@ -57,7 +58,7 @@ export class Stage {
     this.#settings = options.store.settings();
     this.#dealer = new Dealer(options, options.dealer);
     this.#time = new PlayTime(options.page);
-    this.#records = new Records(options, this.#dealer);
+    this.records = new Records(options, this.#dealer);
     const opened = openedOn(this.#dealer, options, this.progress);
     const { session, ui, stored, refused } = opened;
     this.refusedSave = refused;
@@ -76,7 +77,7 @@ export class Stage {
 
   /** Reports to the page around the game what the player has won so far. */
   report(): void {
-    this.#records.report();
+    this.records.report();
   }
 
   get play(): Play {
@@ -92,12 +93,12 @@ export class Stage {
   }
 
   get progress(): Progress {
-    return this.#records.progress;
+    return this.records.progress;
   }
 
   /** The stored record of daily challenges. */
   get dailies(): Dailies {
-    return this.#records.dailies;
+    return this.records.dailies;
   }
 
   /** Whether the player is in the first or second run: only the game and its goal are shown. */
@@ -125,7 +126,7 @@ export class Stage {
   }
 
   get best(): number | undefined {
-    return this.#records.bestOf(this.#play.session);
+    return this.records.bestOf(this.#play.session);
   }
 
   get score(): number | undefined {
@@ -154,7 +155,7 @@ export class Stage {
   /** Call when the taught action has succeeded. */
   taught(): void {
     this.#losses = 0;
-    if (!this.progress.taught) this.#records.change((stored) => ({ ...stored, taught: true }));
+    if (!this.progress.taught) this.records.change((stored) => ({ ...stored, taught: true }));
   }
 
   change(settings: Settings): void {
@@ -248,7 +249,7 @@ export class Stage {
   /** Takes in what another tab has stored meanwhile. */
   refresh(): void {
     const { store } = this.#options;
-    this.#records.refresh();
+    this.records.refresh();
     this.#settings = store.settings();
     const isUntouched = this.#phase === 'playing' && this.#inputs === 0;
     const slot = this.#saver.slotOf(this.#play.session);
@@ -264,7 +265,7 @@ export class Stage {
     this.#leave();
     const resumed = this.#dealer.resume(level);
     this.#begin({ ...resumed, session: resumed.session ?? this.#dealer.level(level) });
-    this.#records.change((stored) => ({ ...stored, level, last: level }));
+    this.records.change((stored) => ({ ...stored, level, last: level }));
   }
 
   /** Stores the game that is played, which may be left for another. */
@@ -344,7 +345,7 @@ export class Stage {
     this.#inputs += 1;
     if (this.#inputs === 1) {
       const last = this.#saver.slotOf(this.#play.session);
-      this.#records.change((stored) => ({ ...stored, last, plays: stored.plays + 1 }));
+      this.records.change((stored) => ({ ...stored, last, plays: stored.plays + 1 }));
       this.#options.page.send({ kind: 'play-start', ...(this.day && { daily: true }) });
     }
     this.#listener?.changed(!this.#isTicks);
@@ -353,7 +354,7 @@ export class Stage {
   #ended(): void {
     this.#keepCareer();
     const { session } = this.#play;
-    const finish = this.#records.enter(session, this.#saver.begunOn);
+    const finish = this.records.enter(session, this.#saver.begunOn);
     this.#finish = finish;
     this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
     this.#phase = 'ending';

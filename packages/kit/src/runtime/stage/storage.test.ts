@@ -60,6 +60,8 @@ describe('progress', () => {
     best: { a: 9 },
     stars: { a: 2 },
     taught: true,
+    keepsake: 'copper',
+    keepsakes: ['red', 'copper'],
     plays: 4,
   };
 

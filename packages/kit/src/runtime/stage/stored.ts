@@ -23,6 +23,10 @@ export type Progress = {
   /** Whether the player has done the taught action; the ghost hand stays hidden. */
   readonly taught: boolean;
   readonly plays: number;
+  /** The look that the player has chosen. */
+  readonly keepsake: string | undefined;
+  /** Looks that have been open. */
+  readonly keepsakes: readonly string[];
 };
 
 /**
@@ -88,15 +92,17 @@ export function readableOf(slug: string, read: Read = readLocal): Readable {
 /** Stars are for ever; best scores are dropped if today's scores cannot be compared with them. */
 export function readProgress(game: GameId, read: Read = readLocal): Progress {
   const stored = recordOf(parsed(read(gameKey(game.slug)) ?? ''));
-  const { level, last, best, stars, taught, plays, records } = stored;
+  const { level, last, best, stars, taught, plays, records, keepsake, keepsakes } = stored;
   return {
     version: game.version,
-    level: typeof level === 'string' ? level : undefined,
-    last: typeof last === 'string' ? last : undefined,
+    level: textOf(level),
+    last: textOf(last),
     best: compares(game, records) ? numbersOf(best) : {},
     stars: numbersOf(stars),
     taught: taught === true,
     plays: typeof plays === 'number' && plays >= 0 ? plays : 0,
+    keepsake: textOf(keepsake),
+    keepsakes: Array.isArray(keepsakes) ? keepsakes.filter(textOf) : [],
   };
 }
 
@@ -125,6 +131,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function numbersOf(value: unknown): Readonly<Record<string, number>> {

@@ -2,6 +2,7 @@ import { starsWon } from '../../../session/levels.ts';
 import { element, pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
+import { keepsakeRow } from './keepsakes-sheet.ts';
 import { levelMap } from './level-map.ts';
 import { PICTURES, pill, roundButton } from './parts.ts';
 import { sectionsOf } from './sections.ts';
@@ -29,6 +30,8 @@ export function showLevels(context: SheetContext, back: () => void): void {
     named: (id) => words.has(`level.${id}`) && !/\d$/.test(title(id)),
     choose: (id) => closing(context, () => stage.restart(id))(),
   });
+  const look = keepsakeRow(context, () => showLevels(context, back));
+  if (look) parts[0]?.prepend(look);
   const won = starsWon(rules.levels, stars);
   const most = sections.reduce((sum, section) => sum + (section.path ? section.most : 0), 0);
   const paths = sections.some(({ path }) => path);

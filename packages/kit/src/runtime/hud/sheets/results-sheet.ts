@@ -4,6 +4,7 @@ import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { dateText } from './daily-panel.ts';
 import { nextGoal } from './goal.ts';
+import { keepsakeRow } from './keepsakes-sheet.ts';
 import { buttons, extras, PICTURES, roundButton, type Action } from './parts.ts';
 import { showPicture } from './picture-sheet.ts';
 import { offersUndo, otherGames, resultsPanel } from './results-panel.ts';
@@ -53,13 +54,14 @@ export function showResults(context: SheetContext, finish: Finish): void {
   ];
   const day = daily ? [element('p', { class: 'quiet' }, dateText(daily.day))] : [];
   const goal = goalText(context, finish);
+  const look = daily ? undefined : keepsakeRow(context, back, finish.opened);
   const panel = resultsPanel(finish, game.rules, words, goal, manifest.dailyScore);
   frame.show({
     title: words(`kit.${status}`),
     before: element('span'),
     after: share,
     body: [
-      element('div', {}, ...day, ...panel),
+      element('div', {}, ...day, ...panel, ...(look ? [look] : [])),
       element('div', {}, buttons([main]), extras(more)),
       ...otherGames(context.others(), words, ({ id }) => page.send({ kind: 'open', game: id })),
     ],
