@@ -12,8 +12,8 @@ export default defineConfig({
   /** Path of the site on its host, such as `/games/`; `/` if it has the host to itself. */
   base: '/',
   /**
-   * False on a host that only serves files: nothing is counted, and there are no votes, reports or
-   * play counts.
+   * False on a host that only serves files: nothing is counted, and there are no votes, reports,
+   * play counts or boards.
    */
   server: true,
   /** For the legal pages. */
@@ -33,6 +33,8 @@ export default defineConfig({
   analytics: { on: false, id: 'G-XXXXXXXXXX' },
   /** First-party counters through `/statistic.gif`. */
   statistics: true,
+  /** Shared runs, boards of daily challenges and circles, kept for 90 days by our server. */
+  runs: true,
   /** Language of the site: one that has message files in `apps/portal`; English fills what they lack. */
   language: 'en',
   /** Until a visitor chooses: `system`, `light` or `dark`. */

@@ -6,8 +6,8 @@ import { ROOT } from '../root.ts';
 import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 
-/** Directories that no game's page uses. */
-const NOT_BUILT =
+/** Files that no game's page uses. */
+export const NOT_BUILT =
   /(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json|[^/]*\.test\.tsx?|card\.ts)$/;
 
 /** The code that determines a game's files, and the installed versions. */
@@ -59,7 +59,7 @@ export async function buildGames(
 }
 
 /** A hash of the tools' sources, of every installed version and of the look. */
-function toolsHash(): string {
+export function toolsHash(): string {
   const files = ['package-lock.json', 'look.config.ts'].map((name) => join(ROOT, name));
   const read = files.map((file) => (existsSync(file) ? readFileSync(file) : ''));
   return hashOf(...read, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));

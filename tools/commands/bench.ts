@@ -92,6 +92,7 @@ async function serve(folder: string, site = join(folder, 'site')) {
     log: 'error',
     proxies: 0,
     role: 'all',
+    runBytes: 2 ** 31,
   });
 }
 

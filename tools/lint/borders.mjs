@@ -96,8 +96,8 @@ const LAYERS = [
     'store/, bus/, http/ and site/ import only base/ and themselves: move what both need down to base/.',
   ],
   [
-    ['statistics', 'insights'],
-    'statistics/ and insights/ speak in codes and know nothing of routes, metrics or settings: report through an option or a callback.',
+    ['statistics', 'insights', 'runs'],
+    'statistics/, insights/ and runs/ speak in codes and know nothing of routes, metrics or settings: report through an option or a callback.',
   ],
   [
     ['settings'],

@@ -14,6 +14,8 @@ const ENTRIES = {
   ),
   'counting-worker': join(SERVER, 'statistics/counting-worker.ts'),
   'query-worker': join(SERVER, 'insights/query-worker.ts'),
+  'judge-worker': join(SERVER, 'runs/judge-worker.ts'),
+  'runs-worker': join(SERVER, 'runs/runs-worker.ts'),
   installer: join(ROOT, 'tools/release/installer.ts'),
 };
 

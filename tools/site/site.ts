@@ -5,6 +5,7 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import type { BuildPortalOptions } from '@playgrove/portal/build';
 import { readThirdPartyGames } from '@playgrove/third-party/build';
 import { buildGames } from '../build-games/games.ts';
+import { buildJudges } from '../build-games/judges.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
@@ -56,6 +57,10 @@ export async function buildSite(
   const context = { config, vendors, load, icons, cache };
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, context));
   writeAll(folder, made.files);
+  if (config.runs) {
+    const judges = () => buildJudges(games, catalogue.facts.keys(), cache);
+    writeAll(folder, await timed('rules for the server', judges));
+  }
   writeAll(folder, cardFiles(cards));
   const others = await timed('third-party games', () => thirdParty.buildInto(folder, cache));
   writeAll(folder, [
@@ -90,7 +95,7 @@ export async function buildSite(
   if (headers.length > 0 || !config.server)
     writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, headers, pages))]]);
   await timed('packed copies', () =>
-    precompress(folder, cache, /^allgame\/[^/]+\/(?:files|packed)\//),
+    precompress(folder, cache, /^(?:allgame\/[^/]+\/(?:files|packed)|\.judges)\//),
   );
   const some = shown.previews.size;
   log(

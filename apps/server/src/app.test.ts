@@ -129,7 +129,7 @@ describe('the log', () => {
     };
     const fails = async () => breaks();
     const app = withIntake(
-      { submit: breaks, vote: fails, report: fails },
+      { submit: breaks, vote: fails, report: fails, verdict: () => undefined },
       {
         settings: { log: 'debug', proxies: 1 },
         logTo: { write: (line) => lines.push(line) },
@@ -155,7 +155,7 @@ describe('the log', () => {
       throw Object.assign(Object.create(null), { code: 'SQLITE_CORRUPT', rawCode: 11 }) as unknown;
     };
     const app = withIntake(
-      { submit: () => undefined, vote: fails, report: fails },
+      { submit: () => undefined, vote: fails, report: fails, verdict: () => undefined },
       {
         settings: { log: 'error', proxies: 0 },
         logTo: { write: (line) => lines.push(line) },
@@ -182,6 +182,7 @@ describe('settings', () => {
         log: 'warn',
         proxies: 0,
         role: 'all',
+        runBytes: 2 ** 31,
       },
     });
   });

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import { answer } from './http/answer.ts';
 import { apiRoutes } from './api/routes.ts';
+import { runRoutes } from './api/run-routes.ts';
 import { answerDirectly, type Direct, type DirectDeps, type Prepared } from './front/direct.ts';
 import { FileCache } from './front/files.ts';
 import { createLimitedServer, type ConnectionLimits } from './http/server.ts';
@@ -19,6 +20,7 @@ import { endWhenClosing } from './http/stop.ts';
 import type { PageFile } from './insights/page.ts';
 import { Metrics } from './operator/metrics.ts';
 import { operatorRoutes, type OperatorDeps } from './operator/routes.ts';
+import type { Runs } from './runs/runs.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/files.ts';
 import { gameOfHost, hasFile } from './site/hosts.ts';
@@ -41,6 +43,8 @@ export type AppDeps = {
     readiness(): Promise<Readiness>;
   };
   readonly metrics?: Metrics;
+  /** Undefined while runs are off. */
+  readonly runs?: Runs;
   /** The data of the operator's page; without it there is no page. */
   readonly insights?: Pick<NonNullable<OperatorDeps['insights']>, 'reader' | 'ads'>;
   /** Milliseconds that a stop waits for running requests; 10 s by default. */
@@ -138,6 +142,7 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
   const none: readonly GameTotal[] = [];
   const submit = eventReader(intake, () => metrics.malformed('event'));
   pixelRoute(app, submit);
+  runRoutes(app, deps.runs);
   apiRoutes(app, {
     games,
     launchFigures: config.launchFigures,

@@ -1,7 +1,9 @@
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { Reader } from './insights/reader.ts';
 import { Metrics } from './operator/metrics.ts';
+import { Runs } from './runs/runs.ts';
 import type { Settings } from './settings/settings.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { LiveApp, readBuilt } from './live.ts';
 import { knownOf } from './statistics/bounds.ts';
 import { openStatistics } from './statistics/statistics.ts';
@@ -58,6 +60,24 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
         onStored: (seconds, events) => metrics.stored(seconds, events),
       })
     : undefined;
+  const unlock =
+    !statistics && built && settings.storeUrl === undefined && config.runs
+      ? lockFolder(settings.data)
+      : undefined;
+  const runs =
+    built && config.runs
+      ? new Runs({
+          ...place,
+          site: built.site.folder,
+          maxBytes: settings.runBytes,
+          onVerdict: (game, outcome) => {
+            metrics.runJudged(outcome);
+            statistics?.intake?.verdict(game, outcome);
+          },
+          onPlayed: (seconds) => metrics.runPlayed(seconds),
+          onProblem: (why) => log(`runs cannot be stored or read: ${why}`),
+        })
+      : undefined;
   metrics.watchProcess();
   if (statistics) metrics.watchBacklog(() => statistics.backlog());
   const reader = new Reader(place);
@@ -67,6 +87,7 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
       settings,
       ...(statistics ? { statistics, insights: { reader, ads: config.ads.on } } : {}),
       metrics,
+      ...(runs ? { runs } : {}),
       graceMs: settings.stopMs,
     },
     built,
@@ -76,7 +97,9 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
     // The last requests may still submit events, so the app closes first.
     await app.close();
     await reader.close();
+    await runs?.close();
     await statistics?.close();
+    unlock?.();
   };
   let address: string;
   try {
@@ -99,6 +122,7 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
       // Visitors of the old site go on sending events of its games until the new one is served.
       await app.take(next);
       statistics?.setKnown(knownOf(next.games, config.ads.on));
+      runs?.use(next.site.folder);
       app.log.info({ site: next.site.folder }, 'serving another site');
     } catch (error) {
       app.log.error(`reload failed, still serving the old site: ${messageOf(error)}`);

@@ -83,6 +83,11 @@ const ConfigSchema = v.strictObject({
     ),
   }),
   statistics: flag,
+  /**
+   * Whether our server keeps runs that visitors share, the boards of daily challenges and circles.
+   * Without our server there are none.
+   */
+  runs: v.exactOptional(flag, true),
   /** Language of the site, as in `<html lang>`: one that there are messages for; English by default. */
   language: v.exactOptional(
     v.pipe(
@@ -165,7 +170,11 @@ export function readConfig(raw: unknown): ConfigResult {
     });
   }
   if (reasons.length > 0) return { ok: false, error: reasons };
-  return { ok: true, value: { ...config, statistics: config.statistics && config.server } };
+  return { ok: true, value: {
+      ...config,
+      statistics: config.statistics && config.server,
+      runs: config.runs && config.server,
+    }, };
 }
 
 /** Whether each game has its own host. */

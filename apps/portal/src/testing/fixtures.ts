@@ -14,6 +14,7 @@ export const CONFIG: PortalConfig = {
   ads: { on: false, provider: 'house', network: '' },
   analytics: { on: false, id: 'G-XXXXXXXXXX' },
   statistics: true,
+  runs: true,
   theme: 'system',
   gamesOrigin: '',
   launchFigures: 'show',

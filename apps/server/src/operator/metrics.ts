@@ -38,6 +38,13 @@ export class Metrics {
     'portal_store_commit_seconds',
     'Time to bring one chunk of events into the store.',
   );
+  readonly #runs = this.#counter('portal_runs_total', 'Runs that were sent, by what became of them.', [
+    'outcome',
+  ]);
+  readonly #verdicts = this.#histogram(
+    'portal_run_verdict_seconds',
+    'Time from a run to its verdict, waiting included.',
+  );
   readonly #requests = new Durations(
     {
       name: 'portal_request_seconds',
@@ -92,6 +99,15 @@ export class Metrics {
     this.#counted.inc(events);
   }
 
+  /** @param outcome one of a fixed list of codes */
+  runJudged(outcome: string): void {
+    this.#runs.inc({ outcome });
+  }
+
+  runPlayed(seconds: number): void {
+    this.#verdicts.observe(seconds);
+  }
+
   connectionRefused(): void {
     this.#refused.inc();
   }
@@ -124,6 +140,7 @@ export class Metrics {
         this.submitted('report', refusal);
         return refusal;
       },
+      verdict: (game, outcome) => intake.verdict(game, outcome),
     };
   }
 

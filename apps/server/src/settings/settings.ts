@@ -26,6 +26,8 @@ export type Settings = {
   readonly storeUrl?: string;
   /** Limits of the raw log; undefined if single events are not logged. */
   readonly raw?: RawLimits;
+  /** Bytes that all stored runs may take. */
+  readonly runBytes: number;
   /** The token for insights and metrics from elsewhere; without it, only this machine sees them. */
   readonly operatorToken?: string;
   /** NATS brokers between intake and counting; the address may contain a password. */
@@ -51,6 +53,7 @@ const NAMES = [
   'BUS_REPLICAS',
   'RAW_LOG_DAYS',
   'RAW_LOG_MB',
+  'RUNS_MB',
   'OPERATOR_TOKEN',
   'INSIGHTS_PORT',
   'ROLE',
@@ -147,6 +150,7 @@ export function readSettings(
     log: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     role,
+    runBytes: whole('RUNS_MB', 2048, 1, 1_000_000) * 1024 * 1024,
     ...(storeUrl === undefined ? {} : { storeUrl }),
     ...(rawDays === 0 ? {} : { raw: { days: rawDays, bytes: rawMegabytes * 1024 * 1024 } }),
     ...(operatorToken === undefined ? {} : { operatorToken }),

@@ -18,6 +18,8 @@ export interface Intake {
   vote(vote: Vote, visitor: Visitor): Promise<Refusal | undefined>;
   /** Takes the report of a broken game. @returns as `vote` */
   report(report: Report, visitor: Visitor): Promise<Refusal | undefined>;
+  /** Counts what became of a run; if that cannot be written, it is not counted. */
+  verdict(game: string, outcome: string): void;
 }
 
 /** Stores lines until they are counted. */
@@ -103,6 +105,11 @@ export class SpoolIntake implements Intake {
     return this.#submitLimited({ name: 'report', ...report }, visitor, (from, at) =>
       this.#limits.report(from, at),
     );
+  }
+
+  verdict(game: string, outcome: string): void {
+    const entry: Entry = { at: this.#now(), what: { name: 'verdict', game, outcome } };
+    this.#write(entry, () => undefined);
   }
 
   /** Marks what part of a play is beyond its network's public limit. */

@@ -7,7 +7,7 @@ import type { LimitReached } from './refusal.ts';
 type Hashes = Network;
 
 /** How often each network of a visitor may count for one game on one day (UTC). */
-type NetworkLimits = {
+export type NetworkLimits = {
   /** An IPv4 address or an IPv6 /64: a household, but also a school or thousands of phones. */
   readonly own: number;
   /** A /24 or /48. */
@@ -49,7 +49,7 @@ type Counted = { readonly code: number; count: number };
  * Counts by network. Each size of network has its own map, so somebody with many small networks
  * pushes out only small ones and stays within the limit of the large network around them.
  */
-class Tally {
+export class Tally {
   readonly #most: NetworkLimits;
   /** Lists, because most networks have two or three counts. */
   readonly #counts = {

@@ -16,7 +16,14 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Inside `node_modules`, so that the built files find their packages. */
 const CACHE = join(ROOT, 'node_modules/.cache/playgrove/server');
 const PACKAGES = '@playgrove/';
-const ENTRIES = ['main', 'insights', 'statistics/counting-worker', 'insights/query-worker'];
+const ENTRIES = [
+  'main',
+  'insights',
+  'statistics/counting-worker',
+  'insights/query-worker',
+  'runs/judge-worker',
+  'runs/runs-worker',
+];
 
 /**
  * The file of a program of the server, compiled to JavaScript. Starting it takes a third of the time

@@ -112,5 +112,6 @@ export function recorder(refusal?: Refusal) {
       visitors.push(visitor);
       return refusal;
     },
+    verdict: () => undefined,
   };
 }

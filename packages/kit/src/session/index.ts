@@ -22,6 +22,7 @@ export {
 } from './levels.ts';
 export { FixedClock } from './clock.ts';
 export { canonical, clone, hashJson } from './json.ts';
+export { judgeOf, type Judge, type Proven, type Question, type Verdict } from './judge.ts';
 export {
   playRun,
   resultOf,

@@ -1,0 +1,5 @@
+// A worker thread does not inherit the loader for TypeScript: it brings its own.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./runs-worker.ts');
