@@ -77,6 +77,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     theme: config.theme,
     statistics: config.statistics,
     server: config.server,
+    runs: config.runs,
     gamesOrigin: config.gamesOrigin,
     ...adsOf(config),
     release: releaseOf(code, early + first, css, dataFiles),

@@ -11,6 +11,7 @@ Usage: playgrove [command]
   backup <file>                save what was counted
   restore <file> [--replace]   bring a backup back
   migrate-store [--replace]    move what was counted from SQLite to PostgreSQL (STORE_URL)
+  delete-run <id>              delete a shared run and its places on boards
   check-store                  whether this release can use the store
   install <folder>             put this release into <folder>/releases and make it current
   rollback                     make the release before this one current again
@@ -51,7 +52,7 @@ name=${1:-start}
 [ $# -eq 0 ] || shift
 case $name in
   start) program=main ;;
-  insights | backup | restore | migrate-store | check-store) program=$name ;;
+  insights | backup | restore | migrate-store | check-store | delete-run) program=$name ;;
   install | rollback)
     program=installer
     set -- "$name" "$@"

@@ -7,10 +7,9 @@ const SERVER = join(ROOT, 'apps/server/src');
 /** Programs that `playgrove` starts, and worker threads, which load by name from the same folder. */
 const ENTRIES = {
   ...Object.fromEntries(
-    ['main', 'insights', 'backup', 'restore', 'migrate-store', 'check-store'].map((name) => [
-      name,
-      join(SERVER, `${name}.ts`),
-    ]),
+    ['main', 'insights', 'backup', 'restore', 'migrate-store', 'check-store', 'delete-run'].map(
+      (name) => [name, join(SERVER, `${name}.ts`)],
+    ),
   ),
   'counting-worker': join(SERVER, 'statistics/counting-worker.ts'),
   'query-worker': join(SERVER, 'insights/query-worker.ts'),

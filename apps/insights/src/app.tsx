@@ -2,7 +2,7 @@ import { dayKey, dayStart, type InsightRange } from '@playgrove/protocol/insight
 import { useState, type ReactNode } from 'react';
 import { useInsight, type Answer } from './ask.ts';
 import { Funnel } from './funnel.tsx';
-import { Ads, Clicks, Days, Games, Problems } from './sections.tsx';
+import { Ads, Clicks, Days, Games, Problems, Runs } from './sections.tsx';
 import { Today } from './today.tsx';
 import { isoDay } from './words.ts';
 
@@ -24,6 +24,7 @@ export function App({ site }: { readonly site: string }) {
   const games = useInsight('games', everything);
   const clicks = useInsight('clicks', everything);
   const problems = useInsight('problems', range);
+  const runs = useInsight('runs', range);
   const ads = useInsight('ads', everything);
   const titles = games.kind === 'here' ? games.found : [];
   return (
@@ -52,6 +53,9 @@ export function App({ site }: { readonly site: string }) {
         </Section>
         <Section title="Problems" answer={problems}>
           {(found) => <Problems problems={found} />}
+        </Section>
+        <Section title="Runs and boards" answer={runs}>
+          {(found) => <Runs runs={found} />}
         </Section>
         {ads.kind === 'here' && ads.found.on ? (
           <Section title="Ads" answer={ads}>
@@ -107,7 +111,7 @@ function Choice(props: {
       <DayField label="From" day={range.from} onChange={(from) => set({ from })} />
       <DayField label="To" day={range.to} onChange={(to) => set({ to })} />
       <label>
-        Show days and problems for
+        Show days, problems and runs for
         <select value={range.game ?? ''} onChange={(event) => set({ game: event.target.value })}>
           <option value="">all games</option>
           {titles

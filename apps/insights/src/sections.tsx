@@ -4,6 +4,7 @@ import type {
   DayFigures,
   GameFigures,
   ProblemFigures,
+  RunFigures,
   Share,
 } from '@playgrove/protocol/insights';
 import { Bars, Lines } from './charts.tsx';
@@ -231,6 +232,74 @@ export function Problems({ problems }: { readonly problems: ProblemFigures }) {
     </div>
   );
 }
+
+export function Runs({ runs }: { readonly runs: RunFigures }) {
+  if (runs.counts.length === 0) return <p className="none">No runs in this period.</p>;
+  return (
+    <>
+      <div className="side">
+        <Table
+          title="What happened to runs"
+          file="runs"
+          columns={[
+            { head: 'What', value: ({ what }) => RUN_WORDS[what] ?? what },
+            counted<Share>('Times', ({ count }) => count),
+          ]}
+          rows={runs.counts}
+        />
+        {runs.flagged.length > 0 && (
+          <Table
+            title="Flagged entries"
+            file="flagged"
+            columns={[
+              { head: 'Day', value: ({ day }) => isoDay(day) },
+              { head: 'Game', value: ({ title }) => title },
+              { head: 'Score', value: ({ score }) => score },
+              { head: 'Run', value: ({ run }) => run },
+            ]}
+            rows={runs.flagged}
+          />
+        )}
+      </div>
+      <p className="note">
+        Every run that comes in is played again here first. Flagged entries were pressed faster than
+        any hand can for a whole minute: boards don’t show them. Open <code>/#/run/</code> and the
+        run to watch one.
+      </p>
+    </>
+  );
+}
+
+/** What the codes of runs mean. */
+const RUN_WORDS: Readonly<Record<string, string>> = {
+  watched: 'Watched',
+  raced: 'Raced',
+  shared: 'Shared',
+  stored: 'Stored for a link',
+  entered: 'Entered on a board',
+  flagged: 'Flagged',
+  busy: 'Refused: the server was busy',
+  'no-room': 'Refused: no room for more runs',
+  'cross-site': 'Refused: sent by another site',
+  'too-many-this-hour': 'Refused: over the limit of the network',
+  'unknown-game': 'Refused: unknown game',
+  'day-closed': 'Refused: the day’s board was closed',
+  'not-a-run': 'Refused: not a run',
+  'other-game': 'Refused: another game',
+  'other-level': 'Refused: another level',
+  'other-day': 'Refused: another day',
+  'with-career': 'Refused: played with upgrades',
+  'not-finished': 'Refused: no result for a board',
+  'earlier-version': 'Refused: another version of the game',
+  'unknown-level': 'Refused: unknown level',
+  'too-long': 'Refused: too long',
+  'deal-refused': 'Refused: could not be dealt',
+  'input-refused': 'Refused: a move that the game refuses',
+  'ends-elsewhere': 'Refused: ended differently',
+  'other-result': 'Refused: another result',
+  'takes-too-long': 'Refused: took too long to check',
+  'takes-too-much-memory': 'Refused: took too much memory',
+};
 
 export function Ads({ ads }: { readonly ads: AdFigures }) {
   return (

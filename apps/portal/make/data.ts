@@ -170,6 +170,7 @@ function textFiles(
     contact: config.contact,
     statistics: config.statistics,
     server: config.server,
+    runs: config.runs,
     ads: config.ads.on ? config.ads.provider : ('off' as const),
     analytics: config.analytics.on,
   };

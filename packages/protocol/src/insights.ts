@@ -4,7 +4,15 @@ import { isGameId } from '@playgrove/catalogue/ids';
 /** The path of the operator's page; its data is below `data/`. */
 export const INSIGHTS_PATH = '/insights/';
 
-export const INSIGHT_PARTS = ['days', 'games', 'funnel', 'clicks', 'problems', 'ads'] as const;
+export const INSIGHT_PARTS = [
+  'days',
+  'games',
+  'funnel',
+  'clicks',
+  'problems',
+  'runs',
+  'ads',
+] as const;
 export type InsightPart = (typeof INSIGHT_PARTS)[number];
 
 /** One day (UTC, `20261121`). */
@@ -90,6 +98,19 @@ export type ProblemFigures = {
   readonly overflow: readonly Share[];
 };
 
+export type RunFigures = {
+  /** What visitors did with runs, and what became of those that were sent here, by code. */
+  readonly counts: readonly Share[];
+  /** Entries whose presses no hand made, which boards do not show. */
+  readonly flagged: readonly {
+    readonly day: number;
+    readonly game: string;
+    readonly title: string;
+    readonly score: string;
+    readonly run: string;
+  }[];
+};
+
 export type AdFigures = {
   readonly on: boolean;
   readonly rows: readonly {
@@ -107,6 +128,7 @@ export type Insights = {
   readonly funnel: Funnel;
   readonly clicks: ClickFigures;
   readonly problems: ProblemFigures;
+  readonly runs: RunFigures;
   readonly ads: AdFigures;
 };
 

@@ -27,6 +27,7 @@ const site: Site = {
   theme: CONFIG.theme,
   statistics: true,
   server: true,
+  runs: true,
   gamesOrigin: '',
   release: 'r1',
   total: data.total,

@@ -25,6 +25,7 @@ const site: Site = {
   theme: CONFIG.theme,
   statistics: true,
   server: true,
+  runs: true,
   gamesOrigin: '',
   ads: { provider: 'house', network: '' },
   release: 'r1',

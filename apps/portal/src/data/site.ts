@@ -16,6 +16,8 @@ export type Site = {
   readonly statistics: boolean;
   /** Whether a server takes votes and reports and answers data calls. */
   readonly server: boolean;
+  /** Whether that server keeps runs, boards and circles. */
+  readonly runs: boolean;
   /** Origin that serves the games; empty for this one. */
   readonly gamesOrigin: string;
   /** Absent while ads are off. */

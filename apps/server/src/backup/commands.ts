@@ -4,6 +4,7 @@ import { commandLine } from '../base/command.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Unreachable, type Database } from '../store/database.ts';
 import { NewerVersion } from '../store/migrations.ts';
+import { RunStore } from '../runs/run-store.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { openDatabase, requireStore, sqliteFile, type StorePlace } from '../store/open.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -178,6 +179,22 @@ export async function migrateStore({ settings, args }: CommandInput): CommandOut
     await from.close();
     await to.close();
     unlock();
+  }
+}
+
+/** `playgrove delete-run <id>` deletes a run and the entries that it proves, while the server runs. */
+export async function deleteRun({ settings, args: [id, ...more] }: CommandInput): CommandOutput {
+  if (id === undefined || more.length > 0) {
+    throw new Error(`Usage: ${commandLine('delete-run', '<id>')}`);
+  }
+  requireStore(settings);
+  const store = new RunStore(openDatabase(settings, 'never'), Infinity);
+  try {
+    const { runs, entries } = await store.deleteRun(id);
+    if (runs + entries === 0) throw new Error(`There is no run ${id}.`);
+    return `Deleted the run ${id} and ${entries} ${entries === 1 ? 'entry' : 'entries'} of boards.`;
+  } finally {
+    await store.close();
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type InsightPart,
   type InsightRange,
   type Insights,
+  type RunFigures,
   type Share,
 } from '@playgrove/protocol/insights';
 import type { Database, Row, Statements, Value } from '../store/database.ts';
@@ -28,12 +29,15 @@ export type Results = {
     readonly overflow: Insights['problems']['overflow'];
     readonly reports: readonly Omit<Insights['problems']['reports'][number], 'title'>[];
   };
+  readonly runs: Omit<RunFigures, 'flagged'> & {
+    readonly flagged: readonly Omit<RunFigures['flagged'][number], 'title'>[];
+  };
   readonly ads: Omit<AdFigures, 'on'>;
 };
 
 const READ: {
   readonly [P in InsightPart]: (tx: Statements, range: InsightRange) => Promise<Results[P]>;
-} = { days, games, funnel, clicks, problems, ads };
+} = { days, games, funnel, clicks, problems, runs, ads };
 
 /** Runs a query on one snapshot of the counters. */
 export function runQuery(db: Database, { part, range }: Query): Promise<Results[InsightPart]> {
@@ -257,6 +261,27 @@ async function problems(tx: Statements, range: InsightRange): Promise<Results['p
       game: String(row['game']),
       reason: String(row['reason']),
       count: number(row, 'n'),
+    })),
+  };
+}
+
+async function runs(tx: Statements, range: InsightRange): Promise<Results['runs']> {
+  const { where, values } = within(range);
+  const counts = await tx.all(
+    `SELECT what, SUM(times) AS n FROM run_counts WHERE ${where} GROUP BY what ORDER BY n DESC, what`,
+    values,
+  );
+  const flagged = await tx.all(
+    `SELECT day, game, score, run FROM boards WHERE ${where} AND shown = 0 ORDER BY day DESC, game, run LIMIT 100`,
+    values,
+  );
+  return {
+    counts: counts.map((row) => ({ what: String(row['what']), count: number(row, 'n') })),
+    flagged: flagged.map((row) => ({
+      day: number(row, 'day'),
+      game: String(row['game']),
+      score: String(row['score']),
+      run: String(row['run']),
     })),
   };
 }

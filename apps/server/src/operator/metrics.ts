@@ -38,9 +38,11 @@ export class Metrics {
     'portal_store_commit_seconds',
     'Time to bring one chunk of events into the store.',
   );
-  readonly #runs = this.#counter('portal_runs_total', 'Runs that were sent, by what became of them.', [
-    'outcome',
-  ]);
+  readonly #runs = this.#counter(
+    'portal_runs_total',
+    'Runs that were sent, by what became of them.',
+    ['outcome'],
+  );
   readonly #verdicts = this.#histogram(
     'portal_run_verdict_seconds',
     'Time from a run to its verdict, waiting included.',

@@ -130,6 +130,10 @@ async function contents(
       const { errors, overflow, reports } = await reader.query({ part, range });
       return { errors, overflow, reports: reports.map(titled) };
     }
+    case 'runs': {
+      const { counts, flagged } = await reader.query({ part, range });
+      return { counts, flagged: flagged.map(titled) };
+    }
     case 'ads':
       return { on, ...(await reader.query({ part, range })) };
     case 'days':

@@ -91,7 +91,7 @@ function keepsItsWord(fresh: () => Open): void {
     expect(await store.find(run.id)).toBe(run.packed);
   });
 
-  it('have so much room and no more, whoever filled it', async () => {
+  it('have so much room and no more, over all nodes', async () => {
     const open = fresh();
     const store = storeOf(open, 20);
     const packed = 'a'.repeat(10);

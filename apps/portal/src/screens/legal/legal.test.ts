@@ -14,6 +14,7 @@ const OPERATOR: Operator = {
   contact: 'hello@grove.example',
   statistics: true,
   server: true,
+  runs: true,
   ads: 'off',
   analytics: false,
 };
@@ -44,6 +45,11 @@ describe('the terms of use', () => {
 describe('the privacy policy', () => {
   it('states the fee of 10.00 GBP for a copy of data @spec:privacy-fee', () => {
     expect(wordsOf(privacyText(OPERATOR))).toMatch(/copy of the data.*10\.00 GBP/);
+  });
+
+  it('says what is sent with a run and how long it stays, where runs are kept', () => {
+    expect(wordsOf(privacyText(OPERATOR))).toMatch(/every move of it.*90 days/);
+    expect(wordsOf(privacyText({ ...OPERATOR, runs: false }))).not.toContain('circle');
   });
 
   it('says that nobody counts where statistics are off', () => {

@@ -6,6 +6,8 @@ export type Operator = {
   readonly statistics: boolean;
   /** Whether votes and reports are taken. */
   readonly server: boolean;
+  /** Whether runs, boards and circles are kept. */
+  readonly runs: boolean;
   /** Whether ads, and an outside analytics service, are on. */
   readonly ads: 'off' | 'house' | 'google';
   readonly analytics: boolean;

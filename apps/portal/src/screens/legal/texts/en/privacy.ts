@@ -2,7 +2,7 @@ import type { TextFile } from '../../../../data/files.ts';
 import { hasOthers, type Operator } from '../../operator.ts';
 
 export function privacyText(operator: Operator): TextFile {
-  const { name, company, contact, statistics, server } = operator;
+  const { name, company, contact, statistics, server, runs } = operator;
   const others = hasOthers(operator);
   const counting = statistics
     ? 'We count page views, clicks on games and plays on our own server, to see which games people like.'
@@ -40,6 +40,11 @@ export function privacyText(operator: Operator): TextFile {
           ...(server
             ? [
                 'If you vote for a game or report a broken one, we receive your vote, or which of six problems you picked. There’s no text box, so nothing personal can end up in it.',
+              ]
+            : []),
+          ...(runs
+            ? [
+                'If you share a run, or put one on a day’s board, we receive every move of it and its result. We play it again, keep it for 90 days and show it to anyone who opens its link or the board. On boards and in circles your name is two words from our lists. A random key on your device tells your entries apart; we store only a scrambled form of it. A circle shows its members each other’s results. It is deleted when the last member leaves, or after 90 days in which nobody opened it.',
               ]
             : []),
           'If you email us, we keep your message only as long as we need to answer it.',
