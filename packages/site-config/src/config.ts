@@ -170,11 +170,14 @@ export function readConfig(raw: unknown): ConfigResult {
     });
   }
   if (reasons.length > 0) return { ok: false, error: reasons };
-  return { ok: true, value: {
+  return {
+    ok: true,
+    value: {
       ...config,
       statistics: config.statistics && config.server,
       runs: config.runs && config.server,
-    }, };
+    },
+  };
 }
 
 /** Whether each game has its own host. */
