@@ -226,7 +226,7 @@ function keepsItsWord(fresh: () => Open): void {
     for (let player = 1; player < MAX_MEMBERS; player += 1) {
       await store.joinCircle({ circle: 'c', player: `p${player}`, name: [0, 0] });
     }
-    const join = (player: string) => store.joinCircle({ circle: 'c', player, name: [1, 1] });
-    expect([await join('late'), await join('p7')]).toEqual(['full', 'joined']);
+    const joining = (player: string) => store.joinCircle({ circle: 'c', player, name: [1, 1] });
+    expect([await joining('late'), await joining('p7')]).toEqual(['full', 'joined']);
   });
 }
