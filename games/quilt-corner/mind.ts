@@ -11,9 +11,9 @@ export const mind: Mind<State, Input> = {
   hint(state) {
     const input = choose(state, createRng('hint'), 1);
     if (input === undefined) return undefined;
-    const held = state.hand[Math.floor(input / SIDE ** 2)];
+    const held = state.hand[Math.floor(input / (SIDE * SIDE))];
     if (!held) return undefined;
-    const at = input % SIDE ** 2;
+    const at = input % (SIDE * SIDE);
     const patch = patchFor(held.shape);
     const { lines, motifs } = sewn(state.cells, patch, held.fabric, at);
     const say = motifs.length > 0 ? 'hint.motif' : lines.length > 0 ? 'hint.line' : 'hint.room';

@@ -146,6 +146,8 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['games/d/rules.ts', use('./view.ts'), 'know no drawing'],
   ['games/e/rules.ts', use('planck'), 'depends on no library'],
   ['games/f/rules.ts', 'export const luck = Math.random();\n', 'the rng that deal, step and tick'],
+  ['games/p/rules.ts', 'export const wave = (x: number) => x ** 2;\n', 'or use power of'],
+  ['games/q/rules.ts', 'let x = 3;\nx **= 0.5;\nexport const y = x;\n', 'or use power of'],
   ['games/g/rules.ts', 'export const wave = Math.sin(1);\n', 'Engines differ in its last bits'],
   ['games/h/rules.ts', 'export const now = new Date(0);\n', 'The kit owns the clock'],
   [
@@ -246,6 +248,7 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
 const FINE_CODE: readonly (readonly [path: string, code: string])[] = [
   ['apps/portal/src/ui/fine.tsx', "export type { ReactNode } from 'react';\n"],
   ['games/fine/view.ts', 'export const wave = Math.sin(1);\n'],
+  ['games/fine/rules.ts', 'export const bit = (at: number) => 2 ** at;\n'],
   ['games/fine/view-sky.ts', 'export const wave = Math.sin(1);\n'],
   ['games/fine/scenery.ts', 'export const wave = Math.sin(1);\n'],
   ['games/fine/card.ts', 'export const wave = Math.sin(1);\n'],

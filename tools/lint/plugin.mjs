@@ -231,6 +231,14 @@ const headless = {
           });
         }
       },
+      ':matches(BinaryExpression[operator="**"], AssignmentExpression[operator="**="])'(node) {
+        // Powers of two are exact everywhere.
+        if (!exact || node.left.value === 2) return;
+        context.report({
+          node,
+          message: 'Engines differ in its last bits: multiply, or use power of @playgrove/kit/core.',
+        });
+      },
       'Program:exit'() {
         if (!owned) return;
         const { through, variables } = context.sourceCode.scopeManager.globalScope;

@@ -81,7 +81,12 @@ function layStones(board: BoardName, count: number, rng: Rng): number[] {
     const here = cells[cell];
     const near = stones.some((other) => {
       const there = cells[other];
-      return here && there && (here.x - there.x) ** 2 + (here.y - there.y) ** 2 < TOUCHING ** 2;
+      return (
+        here &&
+        there &&
+        (here.x - there.x) * (here.x - there.x) + (here.y - there.y) * (here.y - there.y) <
+          TOUCHING * TOUCHING
+      );
     });
     if (!near && !corners.includes(cell)) stones.push(cell);
   }

@@ -43,7 +43,7 @@ function nearest({ board }: State, empty: readonly number[], wanted: number): nu
   const { cells } = BOARDS[board];
   const far = (cell: number): number => {
     const [a, b] = [cells[cell], cells[wanted]];
-    return a && b ? (a.x - b.x) ** 2 + (a.y - b.y) ** 2 : Infinity;
+    return a && b ? (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) : Infinity;
   };
   const sorted = empty.toSorted((a, b) => far(a) - far(b) || a - b);
   const [cell] = sorted;

@@ -30,7 +30,7 @@ export function colorOf(paint: number): string {
 function apart(one: string, other: string): number {
   const [[r, g, b], [x, y, z]] = [channels(one), channels(other)];
   const red = (r + x) / 512;
-  const sum = (2 + red) * (r - x) ** 2 + 4 * (g - y) ** 2 + (3 - red) * (b - z) ** 2;
+  const sum = (2 + red) * ((r - x) * (r - x)) + 4 * (g - y) * (g - y) + (3 - red) * ((b - z) * (b - z));
   return Math.sqrt(sum) / 765;
 }
 

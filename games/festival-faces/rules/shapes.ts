@@ -43,7 +43,7 @@ function band(
   for (let step = 0; step <= steps; step += 1) {
     const t = step / steps;
     const [a, b] = [curve(Math.max(0, t - 0.02)), curve(Math.min(1, t + 0.02))];
-    const far = Math.max(1e-6, Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2));
+    const far = Math.max(1e-6, Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)));
     // Through `middle` half-way: a leaf is a band without ends.
     const w = ((1 - t) * (1 - 2 * t) * w0 + 4 * t * (1 - t) * middle + t * (2 * t - 1) * w1) / 2;
     const [nx, ny] = [(-(b.y - a.y) / far) * w, ((b.x - a.x) / far) * w];

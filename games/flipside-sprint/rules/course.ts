@@ -12,10 +12,10 @@ const CHEST = 10;
 /** Ticks from one side to the other, and how far the feet are after each of them. */
 export const FLIGHT = 20;
 const LAUNCH = 9;
-const PULL = (2 * (HIGH - TALL - LAUNCH * FLIGHT)) / FLIGHT ** 2;
+const PULL = (2 * (HIGH - TALL - LAUNCH * FLIGHT)) / (FLIGHT * FLIGHT);
 export const FEET: readonly number[] = Array.from(
   { length: FLIGHT + 1 },
-  (_, tick) => LAUNCH * tick + (PULL / 2) * tick ** 2,
+  (_, tick) => LAUNCH * tick + (PULL / 2) * (tick * tick),
 );
 
 export const BLOCK = { wide: 96, high: 130, beat: 104 } as const;

@@ -35,7 +35,7 @@ export const MOST_SUSPECTS = 4000;
 /** By mask: one in the four bits of each of its steps, to take it off all peaks at once. */
 const SPREAD: readonly number[] = MASKS.map((mask) => {
   let spread = 0;
-  for (let step = 0; step < STEPS; step += 1) if (has(mask, step)) spread += 16 ** step;
+  for (let step = 0; step < STEPS; step += 1) if (has(mask, step)) spread += 2 ** (4 * step);
   return spread >>> 0;
 });
 
@@ -50,7 +50,7 @@ export function suspectsOf({ peaks, rows }: Clues, most = MOST_SUSPECTS): number
   for (const [step, peak] of peaks.entries()) {
     if (peak < 0) continue;
     known |= 1 << step;
-    left += peak * 16 ** step;
+    left += peak * 2 ** (4 * step);
   }
   // Rows with few candidates go first: they rule out the most.
   const order = [...rows.keys()].sort((a, b) => (rows[a]?.length ?? 0) - (rows[b]?.length ?? 0));

@@ -14,7 +14,7 @@ export const parseParams: Parser<Params> = union('mode', {
 });
 
 export const parseInput: Parser<Input> = union('kind', {
-  cut: { lane: whole(0, MOST_MOUNDS ** 2), along: whole(0, LONGEST_LANE) },
+  cut: { lane: whole(0, MOST_MOUNDS * MOST_MOUNDS), along: whole(0, LONGEST_LANE) },
   hold: { at: mound },
   send: {
     from: such(

@@ -163,7 +163,9 @@ function nearestOf(field: Field, at: number, goals: readonly number[]): number |
   if (!here) return undefined;
   const far = (goal: number): number => {
     const site = field.sites[goal];
-    return site ? (site.x - here.x) ** 2 + (site.y - here.y) ** 2 : Infinity;
+    return site
+      ? (site.x - here.x) * (site.x - here.x) + (site.y - here.y) * (site.y - here.y)
+      : Infinity;
   };
   return goals.toSorted((a, b) => far(a) - far(b))[0];
 }

@@ -124,7 +124,7 @@ function snap(state: State, field: Field, at: number, context: StepContext): voi
       ];
     if (!lane) continue;
     const spot = along(lane, row.far, from);
-    const far = (spot.x - site.x) ** 2 + (spot.y - site.y) ** 2;
+    const far = (spot.x - site.x) * (spot.x - site.x) + (spot.y - site.y) * (spot.y - site.y);
     if (far >= least) continue;
     [least, best, where] = [far, row, { x: spot.x, y: spot.y }];
   }

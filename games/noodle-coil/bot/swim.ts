@@ -118,14 +118,18 @@ function pileNear(
   let best: { x: number; y: number; r: number } | undefined;
   let most = 2;
   for (const { x, y } of state.food) {
-    if ((x - you.x) ** 2 + (y - you.y) ** 2 > 260 ** 2) continue;
-    const near = state.food.filter((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < 45 ** 2);
+    if ((x - you.x) * (x - you.x) + (y - you.y) * (y - you.y) > 260 * 260) continue;
+    const near = state.food.filter(
+      (other) => (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y) < 45 * 45,
+    );
     if (near.length <= most) continue;
     const [mx, my] = [
       near.reduce((sum, t) => sum + t.x, 0) / near.length,
       near.reduce((sum, t) => sum + t.y, 0) / near.length,
     ];
-    const r = Math.sqrt(Math.max(...near.map((t) => (t.x - mx) ** 2 + (t.y - my) ** 2)));
+    const r = Math.sqrt(
+      Math.max(...near.map((t) => (t.x - mx) * (t.x - mx) + (t.y - my) * (t.y - my))),
+    );
     [most, best] = [near.length, { x: mx, y: my, r }];
   }
   return best;

@@ -338,7 +338,10 @@ function avenge(state: ArenaState, rival: Noodle, context: Cueing): void {
 
 function burst(state: ArenaState, rival: Noodle, context: Cueing): void {
   const [you] = state.noodles;
-  if ((rival.x - you.x) ** 2 + (rival.y - you.y) ** 2 < HEARD ** 2) {
+  if (
+    (rival.x - you.x) * (rival.x - you.x) + (rival.y - you.y) * (rival.y - you.y) <
+    HEARD * HEARD
+  ) {
     context.cue('burst', { x: rival.x, y: rival.y }, rival.id);
   }
   spill(state, rival, context.rng);

@@ -58,7 +58,8 @@ export function stock(state: ArenaState, rng: Rng): void {
     const far = Math.sqrt(rng.unit()) * (BOWL - 90);
     const [x, y] = [alongX(heading) * far, alongY(heading) * far];
     const crowded = state.noodles.some(
-      (noodle) => (noodle.x - x) ** 2 + (noodle.y - y) ** 2 < FROM_HEADS ** 2,
+      (noodle) =>
+        (noodle.x - x) * (noodle.x - x) + (noodle.y - y) * (noodle.y - y) < FROM_HEADS * FROM_HEADS,
     );
     if (crowded) continue;
     dropPile(state, x, y, rng.pick<number>(state.twist === 'feast' ? FEAST : PILES), rng);

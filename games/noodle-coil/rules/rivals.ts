@@ -34,19 +34,19 @@ export function think(state: ArenaState, rng: Rng): void {
 
 function wishOf(state: ArenaState, me: Noodle, rng: Rng): number {
   const [you] = state.noodles;
-  const near = (you.x - me.x) ** 2 + (you.y - me.y) ** 2;
-  if (me.mind === 'somen' && near < 190 ** 2) return toward(me.x - you.x, me.y - you.y);
-  if (me.mind === 'soba' && state.age > 3 * SAFE_TICKS && near < 420 ** 2 && near > 150 ** 2) {
+  const near = (you.x - me.x) * (you.x - me.x) + (you.y - me.y) * (you.y - me.y);
+  if (me.mind === 'somen' && near < 190 * 190) return toward(me.x - you.x, me.y - you.y);
+  if (me.mind === 'soba' && state.age > 3 * SAFE_TICKS && near < 420 * 420 && near > 150 * 150) {
     // It swims for a place well ahead of the player: a fence seen in time, never a trap at the nose.
     const [x, y] = [you.x + alongX(you.heading) * 210, you.y + alongY(you.heading) * 210];
-    if (x * x + y * y < (BOWL - 120) ** 2) return toward(x - me.x, y - me.y);
+    if (x * x + y * y < (BOWL - 120) * (BOWL - 120)) return toward(x - me.x, y - me.y);
   }
   if (me.mind === 'mala' && rng.chance(0.12)) return wrap(me.heading + rng.int(300) - 150);
   const food = foodFor(state, me);
   if (!food) return toward(-me.x, -me.y);
   const heading = toward(food.x - me.x, food.y - me.y);
   // The glass noodle swims round a pile before it eats.
-  const far = Math.sqrt((food.x - me.x) ** 2 + (food.y - me.y) ** 2);
+  const far = Math.sqrt((food.x - me.x) * (food.x - me.x) + (food.y - me.y) * (food.y - me.y));
   return me.mind === 'glass' && far < 110 && (state.age >> 8) % 2 === 0
     ? wrap(heading + 200)
     : heading;
@@ -108,10 +108,16 @@ export function enter(state: ArenaState, rival: Noodle, rng: Rng): void {
     const heading = rng.int(TURN);
     const far = (BOWL - 180) * Math.sqrt(rng.unit());
     const [x, y] = [alongX(heading) * far, alongY(heading) * far];
-    let room = Math.min(FROM_PLAYER, Math.sqrt((x - you.x) ** 2 + (y - you.y) ** 2));
+    let room = Math.min(
+      FROM_PLAYER,
+      Math.sqrt((x - you.x) * (x - you.x) + (y - you.y) * (y - you.y)),
+    );
     for (const other of state.noodles) {
       if (other === rival || other.away > 0) continue;
-      room = Math.min(room, 260 + Math.sqrt((x - other.x) ** 2 + (y - other.y) ** 2));
+      room = Math.min(
+        room,
+        260 + Math.sqrt((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)),
+      );
     }
     if (room > best.room) best = { x, y, room };
   }

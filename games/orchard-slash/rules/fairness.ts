@@ -35,7 +35,7 @@ function clearTicks(field: Field, fruit: Toss, nests: readonly Toss[]): number {
 
 function isApart(at: { x: number; y: number }, nest: { x: number; y: number }): boolean {
   const away = BODIES.nest.reach + ROOM;
-  return (at.x - nest.x) ** 2 + (at.y - nest.y) ** 2 > away * away;
+  return (at.x - nest.x) * (at.x - nest.x) + (at.y - nest.y) * (at.y - nest.y) > away * away;
 }
 
 function rowsOf(fruit: readonly Toss[]): Toss[][] {

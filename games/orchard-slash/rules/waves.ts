@@ -290,7 +290,8 @@ function keepsApart(nest: Toss, others: readonly Toss[]): boolean {
     const at = placeAfter(nest, tick);
     for (const other of others) {
       const there = placeAfter(other, tick);
-      if ((at.x - there.x) ** 2 + (at.y - there.y) ** 2 < away * away) return false;
+      if ((at.x - there.x) * (at.x - there.x) + (at.y - there.y) * (at.y - there.y) < away * away)
+        return false;
     }
   }
   return true;

@@ -60,11 +60,15 @@ function hope(state: State, cells: readonly number[]): number {
     for (let line = 0; line < SIDE * 2; line += 1) {
       const along = lineCells(cells, line);
       const has = along.some((cell) => state.buttons[cell] === 1 && (cells[cell] ?? -1) >= 0);
-      if (has) sum += (along.filter((cell) => (cells[cell] ?? -1) >= 0).length / SIDE) ** 2 * 9;
+      const full = along.filter((cell) => (cells[cell] ?? -1) >= 0).length / SIDE;
+      if (has) sum += full * full * 9;
     }
   }
   if (state.goal === 'motifs') {
-    for (const size of fields(cells)) sum += (Math.min(size, MOTIF) / MOTIF) ** 2 * 14;
+    for (const size of fields(cells)) {
+      const part = Math.min(size, MOTIF) / MOTIF;
+      sum += part * part * 14;
+    }
   }
   return sum;
 }

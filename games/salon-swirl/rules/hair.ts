@@ -110,7 +110,7 @@ export function reachOf(at: number, anchor: number): number {
   const root = ROOTS[at];
   const to = ANCHORS[anchor];
   if (!root || !to) return 0;
-  return Math.sqrt((to.x - root.x) ** 2 + (to.y - root.y) ** 2);
+  return Math.sqrt((to.x - root.x) * (to.x - root.x) + (to.y - root.y) * (to.y - root.y));
 }
 
 /**
@@ -227,7 +227,7 @@ export function apart(
   const dy = y1 - y0;
   const long = dx * dx + dy * dy;
   const part = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / long));
-  return (x - x0 - dx * part) ** 2 + (y - y0 - dy * part) ** 2;
+  return (x - x0 - dx * part) * (x - x0 - dx * part) + (y - y0 - dy * part) * (y - y0 - dy * part);
 }
 
 /** Whether a swipe comes within `reach` of a fallen lock. */
@@ -264,8 +264,8 @@ export function crossingLevel(line: readonly number[], level: number, slant: num
     const above = level + slant * (line[at] ?? 0) - (line[at + 1] ?? 0);
     const below = level + slant * (line[at + 2] ?? 0) - (line[at + 3] ?? 0);
     const long = Math.sqrt(
-      ((line[at + 2] ?? 0) - (line[at] ?? 0)) ** 2 +
-        ((line[at + 3] ?? 0) - (line[at + 1] ?? 0)) ** 2,
+      ((line[at + 2] ?? 0) - (line[at] ?? 0)) * ((line[at + 2] ?? 0) - (line[at] ?? 0)) +
+        ((line[at + 3] ?? 0) - (line[at + 1] ?? 0)) * ((line[at + 3] ?? 0) - (line[at + 1] ?? 0)),
     );
     if (above > 0 && below <= 0) return far + (long * above) / (above - below);
     far += long;

@@ -176,7 +176,8 @@ function paint(lock: Lock, line: readonly number[], swipe: Swipe, digit: string)
     const far = (band + 0.5) * BAND;
     const isThere = band * BAND < lock.len;
     const { x, y } = pointAt(line, Math.min(far, lock.len - 1) * shrink);
-    color += isThere && apart(x, y, swipe) <= REACH.dye ** 2 ? digit : (lock.color[band] ?? '0');
+    color +=
+      isThere && apart(x, y, swipe) <= REACH.dye * REACH.dye ? digit : (lock.color[band] ?? '0');
   }
   if (color === lock.color) return false;
   lock.color = color;
@@ -196,7 +197,7 @@ export function anchorNear(x: number, y: number): number {
   let best = -1;
   let least = SNAP * SNAP;
   for (const [at, anchor] of ANCHORS.entries()) {
-    const far = (anchor.x - x) ** 2 + (anchor.y - y) ** 2;
+    const far = (anchor.x - x) * (anchor.x - x) + (anchor.y - y) * (anchor.y - y);
     if (far >= least) continue;
     least = far;
     best = at;

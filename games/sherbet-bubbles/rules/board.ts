@@ -33,7 +33,7 @@ const SHAPES: Readonly<Record<Shape, (at: Place) => boolean>> = {
   zigzag: ({ x, row }) => row === 0 || Math.abs(x - (wave(row / 3) * 1.4 - 0.7)) < 0.56,
   swags: ({ x, y, row }) => row === 0 || y <= 0.38 + 0.62 * wave(x * 2 + 1),
   ring: ({ x, y, row }) => {
-    const far = Math.sqrt(x * x + (y * 2 - 1) ** 2);
+    const far = Math.sqrt(x * x + (y * 2 - 1) * (y * 2 - 1));
     return row === 0 || (far < 1.06 && far > 0.42);
   },
   steps: ({ x, y }) => x <= 1.05 - Math.floor(y * 4) * 0.42,
@@ -43,7 +43,7 @@ const SHAPES: Readonly<Record<Shape, (at: Place) => boolean>> = {
   },
   heart: ({ x, y }) => {
     const side = Math.abs(x);
-    return y < 0.34 ? (side - 0.5) ** 2 < 0.3 : side <= 1.04 - (y - 0.3) * 1.35;
+    return y < 0.34 ? (side - 0.5) * (side - 0.5) < 0.3 : side <= 1.04 - (y - 0.3) * 1.35;
   },
   shelves: ({ x, row }) => row % 4 < 2 || wave(x + Math.floor(row / 4)) > 0.62,
   cross: ({ x, y, row }) => row === 0 || Math.abs(x) < 0.4 || Math.abs(y - 0.45) < 0.2,
@@ -127,7 +127,7 @@ function spacedGummies(count: number, open: readonly number[], rng: Rng, grid: G
       const at = hexCenter(grid, cell);
       const away = chosen.map((other) => {
         const spot = hexCenter(grid, other);
-        return Math.sqrt((spot.x - at.x) ** 2 + (spot.y - at.y) ** 2);
+        return Math.sqrt((spot.x - at.x) * (spot.x - at.x) + (spot.y - at.y) * (spot.y - at.y));
       });
       return Math.min(9, ...away) - level(cell);
     };
@@ -160,7 +160,7 @@ function painter(motif: Motif, rng: Rng, rows: number, flavors: number): (at: Pl
   const patch = (x: number, row: number): number => {
     let [best, least] = [0, Infinity];
     for (const spot of spots) {
-      const away = ((spot.x - x) * 4.5) ** 2 + (spot.y - row) ** 2;
+      const away = (spot.x - x) * 4.5 * ((spot.x - x) * 4.5) + (spot.y - row) * (spot.y - row);
       if (away < least) [best, least] = [spot.flavor, away];
     }
     return best;
@@ -179,7 +179,7 @@ function painter(motif: Motif, rng: Rng, rows: number, flavors: number): (at: Pl
     rings: ({ x, y, rows: all }) => {
       const up = (y - 0.45) * all * 0.87;
       const sector = (x > 0.1 ? 1 : 0) + (up > 0 ? 2 : 0);
-      return Math.floor(Math.sqrt((x * 4.5) ** 2 + up * up) / 1.25 + offset) + sector;
+      return Math.floor(Math.sqrt(x * 4.5 * (x * 4.5) + up * up) / 1.25 + offset) + sector;
     },
     tiers: ({ x, row }) => stray(Math.floor((Math.abs(x) * 4.5 + 0.5) / 2) + row * 2 + offset),
     checks: ({ x, row }) => Math.floor((x + 1) * 2.25) + Math.floor(row / 2) * 2,

@@ -132,7 +132,7 @@ function restAt(grid: HexGrid, cells: readonly number[], at: Point, hit: number)
   for (const cell of neighbors) {
     if (cells[cell] !== EMPTY || !hexExists(grid, cell)) continue;
     const { x, y } = hexCenter(grid, cell);
-    const away = (x - at.x) ** 2 + (y - at.y) ** 2;
+    const away = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y);
     if (away < least) [best, least] = [cell, away];
   }
   return best;

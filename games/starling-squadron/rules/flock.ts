@@ -1,6 +1,7 @@
 import { addBullet } from './bullets/index.ts';
 import type { StepContext } from '@playgrove/kit/contract';
 import { atan2, cos, sin } from '@playgrove/kit/core';
+import { power } from '@playgrove/kit/core/power';
 import { levelOf } from './boons.ts';
 import { CALM_PACE, clamp, DASH, HEART, keepInRange, MOST_SEEDS, WING_SPEED } from './field.ts';
 import type { Bird, State } from './types.ts';
@@ -77,7 +78,7 @@ export function shoot(state: State, dt: number, context: StepContext): void {
   const { boons } = state;
   state.leadWait -= dt;
   if (state.leadWait <= 0) {
-    state.leadWait += LEAD_EVERY * 0.86 ** levelOf(boons, 'rapid');
+    state.leadWait += LEAD_EVERY * power(0.86, levelOf(boons, 'rapid'));
     const twin = levelOf(boons, 'twin');
     for (let at = 0; at <= twin; at += 1) {
       throwSeed(state, state.x + (at - twin / 2) * 11, state.y - 14, -QUARTER, 0);
@@ -96,7 +97,7 @@ export function shoot(state: State, dt: number, context: StepContext): void {
       continue;
     }
     if (bird.wait <= 0) {
-      bird.wait += BIRD_EVERY * 0.9 ** levelOf(boons, 'rapid');
+      bird.wait += BIRD_EVERY * power(0.9, levelOf(boons, 'rapid'));
       const slot = slotOf(rank);
       const [x, y] = [state.x + slot.x, state.y + slot.y - 8];
       throwSeed(state, x, y, levelOf(boons, 'seeker') > 0 ? towardsFoe(state, x, y) : -QUARTER, 1);

@@ -25,7 +25,9 @@ export function tilesToCup(hole: Hole, x: number, y: number): number {
   if (!map) maps.set(hole, (map = mapOf(hole)));
   const far = map[cellOf(x, y)] ?? 99;
   // Near the cup, the straight line tells more.
-  const straight = Math.sqrt((x - hole.cup.x) ** 2 + (y - hole.cup.y) ** 2);
+  const straight = Math.sqrt(
+    (x - hole.cup.x) * (x - hole.cup.x) + (y - hole.cup.y) * (y - hole.cup.y),
+  );
   return far < 2 ? straight : Math.max(far, straight);
 }
 

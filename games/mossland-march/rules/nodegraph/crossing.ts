@@ -22,7 +22,7 @@ export function crossed(graph: NodeGraph, from: Point, to: Point): Crossing | un
     for (let at = 1; at < lane.line.length; at += 1) {
       const [p, q] = [lane.line[at - 1], lane.line[at]];
       if (!p || !q) continue;
-      const length = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+      const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
       const met = meeting(from, to, p, q);
       if (met && met.part < (first?.part ?? Infinity)) {
         first = {

@@ -54,7 +54,7 @@ function joinParts(
 }
 
 function squared(p: Point, q: Point): number {
-  return (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
+  return (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y);
 }
 
 /** The distance of a point from the segment from p to q. */

@@ -9,7 +9,7 @@ export function lineLength(line: readonly Point[]): number {
 
 export function distance(a: Point | undefined, b: Point | undefined): number {
   if (!a || !b) return 0;
-  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
 /**

@@ -34,7 +34,10 @@ export function scatter(
   const budget = createBudget('scatter', options.tries ?? 400 * Math.max(1, count));
   const places: Point[] = [];
   const clear = (at: Point, others: readonly Point[]): boolean =>
-    others.every((other) => (at.x - other.x) ** 2 + (at.y - other.y) ** 2 >= apart * apart);
+    others.every(
+      (other) =>
+        (at.x - other.x) * (at.x - other.x) + (at.y - other.y) * (at.y - other.y) >= apart * apart,
+    );
   while (places.length < count) {
     budget.spend();
     const at = {

@@ -250,7 +250,7 @@ export function along(limb: Limb, to: number, ease: (t: number) => number = () =
   for (let step = 0; step <= steps; step += 1) {
     const t = (step / steps) * to;
     const [p, q] = [point(Math.max(0, t - 0.03)), point(Math.min(1, t + 0.03))];
-    const length = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2) || 1;
+    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)) || 1;
     const r = radius(t) + ease(t);
     const here = point(t);
     const [nx, ny] = [

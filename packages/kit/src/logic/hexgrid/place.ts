@@ -24,7 +24,9 @@ export function hexAt(grid: HexGrid, { x, y }: Point): number {
   for (let row = near - 1; row <= near + 1; row += 1) {
     const column = Math.round(x - 0.5 - lean(grid, Math.abs(row)));
     const away =
-      (x - 0.5 - lean(grid, Math.abs(row)) - column) ** 2 + (y - 0.5 - row * HEX_ROW) ** 2;
+      (x - 0.5 - lean(grid, Math.abs(row)) - column) *
+        (x - 0.5 - lean(grid, Math.abs(row)) - column) +
+      (y - 0.5 - row * HEX_ROW) * (y - 0.5 - row * HEX_ROW);
     if (away >= least) continue;
     least = away;
     const inside = row >= 0 && row < grid.rows && column >= 0 && column < grid.columns;
