@@ -236,7 +236,8 @@ const headless = {
         if (!exact || node.left.value === 2) return;
         context.report({
           node,
-          message: 'Engines differ in its last bits: multiply, or use power of @playgrove/kit/core.',
+          message:
+            'Engines differ in its last bits: multiply, or use power of @playgrove/kit/core.',
         });
       },
       'Program:exit'() {

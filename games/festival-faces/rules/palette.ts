@@ -30,7 +30,8 @@ export function colorOf(paint: number): string {
 function apart(one: string, other: string): number {
   const [[r, g, b], [x, y, z]] = [channels(one), channels(other)];
   const red = (r + x) / 512;
-  const sum = (2 + red) * ((r - x) * (r - x)) + 4 * (g - y) * (g - y) + (3 - red) * ((b - z) * (b - z));
+  const sum =
+    (2 + red) * ((r - x) * (r - x)) + 4 * (g - y) * (g - y) + (3 - red) * ((b - z) * (b - z));
   return Math.sqrt(sum) / 765;
 }
 
