@@ -7,6 +7,7 @@ import { layoutOf, placeAt, placeOf, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { sayingOf } from './view/signs.ts';
 import { freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
+import { VANS } from './view/vans.ts';
 
 /** Squares that the ghost hand draws in the first level. */
 const SHOWN = 5;
@@ -24,6 +25,8 @@ const view: View<State, Input, Ui> = {
   place: (at, state, _, to) => placeAt(layoutOf(to, state), at),
   music: { mood: 'happy', seed: 57 },
   how: async () => (await import('./how.ts')).how,
+
+  keepsakes: VANS,
 
   hinted(hint, state, ui) {
     const { width } = gridFor(state);

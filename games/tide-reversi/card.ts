@@ -12,6 +12,7 @@ import {
   type Card,
 } from '@playgrove/kit/build';
 import { paintCreature } from './view/creatures.ts';
+import { FANS } from './view/fans.ts';
 import { paintScallop, paintSnail } from './view/shells.ts';
 
 const POSE = { x: 0, y: 0.5, mood: 'glad', time: 0.4, blink: false, poked: 0 } as const;
@@ -28,7 +29,7 @@ export const card: Card = async ({ piece }) => [
   cast(piece((c) => paintCreature(c, 'octopus', POSE), { x: 256, y: 226, rotate: -5, scale: 236 })),
   cast(piece(paintSnail, { x: 92, y: 418, scale: 82 })),
   cast(piece(paintSnail, { x: 420, y: 418, scale: 82 })),
-  cast(piece(paintScallop, { x: 256, y: 408, scale: 108 })),
+  cast(piece((c) => paintScallop(c, FANS.rows[0]), { x: 256, y: 408, scale: 108 })),
   sparkle(86, 92, 28),
   sparkle(432, 84, 20),
   sparkle(338, 318, 22),

@@ -8,6 +8,7 @@ import { drawCompany } from './view/company.ts';
 import { adviceRect, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawLife, paintPool } from './view/pool.ts';
 import { follow, freshUi, openTo, readEvent, type Ui } from './view/ui.ts';
+import { FANS } from './view/fans.ts';
 
 const WARM = ['#fff6d8', '#ffb58c', '#ffd02e'];
 const COOL = ['#cfd8ff', '#8f86ff', '#6ad7ff'];
@@ -121,6 +122,8 @@ const view: View<State, Input, Ui> = {
   music: { mood: 'calm', seed: 64 },
   world: worldFor,
   ui: (state) => freshUi(state),
+  keepsakes: FANS,
+
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

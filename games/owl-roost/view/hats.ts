@@ -12,7 +12,7 @@ const STRIPES = 'M-27-66Q0-78 27-66L21-76Q0-86-21-76ZM-15-86Q0-94 15-86L9-96Q0-1
 const DOME = 'M-38-56C-38-102 38-102 38-56Q0-68-38-56Z';
 const RIBBON = 'M-40-64Q0-78 40-64L39-53Q0-66-39-53Z';
 const BRIM = 'M-72-50Q0-88 72-50 0-44-72-50Z';
-const POINT = 'M-38-54Q-14-74 4-114 22-108 40-100 30-74 38-54 0-68-38-54Z';
+const POINT = 'M-38-54Q-12-76 0-114 22-112 34-92 22-96 15-90 26-70 38-54 0-68-38-54Z';
 const STAR = 'M2-92 6-83 15-83 8-77 11-68 2-73-6-68-4-77-11-83-2-83Z';
 const CROWN = 'M-40-50-48-98-22-78 0-110 22-78 48-98 40-50Q0-66-40-50Z';
 const WREATH = 'M-54-50Q0-78 54-50L50-40Q0-66-50-40Z';
@@ -46,8 +46,8 @@ export const HATS = keepsakes<Row>(
     { id: 'crown', needs: 160, hat: [CROWN, '#ffc928', HEARTS, '#e5484d'] },
   ],
   (c, { hat }) => {
-    c.translate(0, 8);
-    c.scale(38, 38);
+    c.translate(0, 12);
+    c.scale(39, 39);
     paintOwl(c, 0, 'awake', hat);
   },
 );

@@ -78,7 +78,7 @@ function wear(c: Context, hat: Hat): void {
   for (let at = 0; at < hat.length; at += 2) {
     const [d = '', color = ''] = hat.slice(at);
     const fill = draw.down(c, -110, -40, draw.tint(color, 0.3), color, draw.shade(color, 0.2));
-    draw.drawPath(c, d, { line: INK, fill, width: 12 });
+    draw.drawPath(c, d, { line: INK, fill, width: 9 });
   }
 }
 

@@ -59,8 +59,15 @@ function paintFlag(c: Context): void {
   draw.rim(c, INK, 3.4);
 }
 
+export type Van = {
+  readonly cab: string;
+  readonly box: string;
+  /** On the roof, instead of a parcel: SVG path data, 20 units wide. */
+  readonly sign?: string;
+};
+
 /** The van from above, heading right, around its middle: about 76 by 46. */
-export function paintVan(c: Context, lights: boolean): void {
+export function paintVan(c: Context, lights: boolean, { cab, box, sign }: Van): void {
   if (lights)
     draw.fillPath(c, draw.linear(c, 34, 0, 96, 0, '#fff3b0b0', '#fff3b000'), (path) => {
       path.moveTo(32, -14);
@@ -79,7 +86,7 @@ export function paintVan(c: Context, lights: boolean): void {
     29,
     38,
     10,
-    draw.linear(c, 0, -19, 0, 19, '#ff8a70', '#ff4b3f', '#d92f3a'),
+    draw.linear(c, 0, -19, 0, 19, draw.tint(cab, 0.4), cab, draw.shade(cab, 0.18)),
   );
   draw.rounded(c, 14, -15, 11, 30, 5, INK);
   draw.rounded(c, 16, -13, 7, 26, 3.5, '#9fe0ff');
@@ -91,13 +98,28 @@ export function paintVan(c: Context, lights: boolean): void {
     47,
     38,
     8,
-    draw.linear(c, 0, -19, 0, 19, '#ffffff', '#fff0d6', '#e2c9a6'),
+    draw.linear(c, 0, -19, 0, 19, draw.tint(box, 0.7), box, draw.shade(box, 0.14)),
   );
-  draw.rounded(c, -37, -4.5, 47, 9, 0, '#ff5a4a');
+  draw.rounded(c, -37, -4.5, 47, 9, 0, draw.tint(cab, 0.1));
+  if (sign === undefined) paintBox(c);
+  else {
+    draw.disc(c, -14, 0, 15.5, INK);
+    draw.disc(c, -14, 0, 13, draw.tint(cab, 0.82));
+    draw.place(
+      c,
+      -14,
+      0,
+      () => draw.drawPath(c, sign, { fill: draw.shade(cab, 0.12) }),
+      Math.PI / 2,
+    );
+  }
+  for (const y of [-14, 14]) draw.disc(c, 36, y, 4, '#fff3a8');
+}
+
+function paintBox(c: Context): void {
   draw.rounded(c, -24, -10.5, 21, 21, 4, INK);
   draw.rounded(c, -21.5, -8, 16, 16, 2.5, '#d99a55');
   draw.rounded(c, -15.5, -8, 4, 16, 0, '#fff0d6');
-  for (const y of [-14, 14]) draw.disc(c, 36, y, 4, '#fff3a8');
 }
 
 /** A parcel with a ribbon, about 34 wide. */

@@ -14,6 +14,7 @@ import { paintGlow, paintHouse, paintLost, paintParcel, paintVan } from './piece
 import { dayOf, drawDay, drawSign } from './signs.ts';
 import { drawTown } from './town.ts';
 import { lookAt, takeHint, type Ui } from './ui.ts';
+import { VANS } from './vans.ts';
 
 /** The road: its rim, its asphalt, its dashes, as parts of a cell. */
 const ROAD = [
@@ -211,7 +212,7 @@ function drawVan(frame: Frame, lights: boolean): void {
   const [back, front] = [alongRoad(frame, along - 0.3), alongRoad(frame, along + 0.3)];
   const at = { x: (back.x + front.x) / 2, y: (back.y + front.y) / 2 };
   const idle = to.reducedMotion ? 0 : Math.sin(to.time * 18) * 0.014;
-  piece(frame, `van ${lights}`, drive > 0 ? at : back, 2, (c) => paintVan(c, lights), {
+  piece(frame, `van ${lights}`, drive > 0 ? at : back, 2, (c) => paintVan(c, lights, VANS.of(to)), {
     rotate: Math.atan2(front.y - back.y, front.x - back.x),
     scaleX: 1 + idle,
     scaleY: 1 - idle,

@@ -1,8 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
-import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { ease, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, THEIRS, type Side } from '../rules/board.ts';
 import { apart, type State } from '../rules.ts';
 import { CELL, middleOf, type Layout } from './layout.ts';
+import { FANS } from './fans.ts';
 import { paintBubble, paintPearl, paintScallop, paintSnail } from './shells.ts';
 import { openTo, RIPPLE, type Ui } from './ui.ts';
 
@@ -117,7 +118,8 @@ export function stampShell(
   r: number,
   options: { scaleX?: number; scaleY?: number; alpha?: number; rotate?: number } = {},
 ): void {
-  const paint = side === MINE ? paintScallop : paintSnail;
+  const fan = FANS.of(to);
+  const paint = (c: Context): void => (side === MINE ? paintScallop(c, fan) : paintSnail(c));
   to.stamp(
     `shell ${side} ${r.toFixed(1)}`,
     r * 2.5,

@@ -26,14 +26,22 @@ function traceFan(c: Context, far: number): void {
   c.closePath();
 }
 
-/** A ribbed fan in sunrise colors, about 0, 0 with a reach of 1. */
-export function paintScallop(c: Context): void {
+/** The colors of a scallop: its foot, its ribs, and its fan from the foot to the edge. */
+export type Fan = {
+  readonly ear: string;
+  readonly rib: string;
+  readonly hot: string;
+  readonly pale: string;
+};
+
+/** A ribbed fan, about 0, 0 with a reach of 1. */
+export function paintScallop(c: Context, { ear, rib, hot, pale }: Fan): void {
   draw.blob(c, 0.05, 0.16, 0.92, 0.86, draw.fade('#0b3a52', 0.34));
-  draw.fillPath(c, draw.linear(c, 0, 0.5, 0, 0.95, '#ffb07a', '#d8583f'), traceEars);
+  draw.fillPath(c, draw.linear(c, 0, 0.5, 0, 0.95, ear, rib), traceEars);
   draw.rim(c, INK, 0.09, traceEars);
   draw.fillPath(
     c,
-    draw.radial(c, 0, HINGE, 1.62, '#ff8a5c', '#ffc79a', '#fff0d8', '#fffaf0'),
+    draw.radial(c, 0, HINGE, 1.62, hot, draw.mix(hot, pale, 0.55), pale, draw.tint(pale, 0.5)),
     (path) => traceFan(path, 0.86),
   );
   draw.clipped(
@@ -41,17 +49,17 @@ export function paintScallop(c: Context): void {
     (path) => traceFan(path, 0.86),
     () => {
       for (const [far, color] of [
-        [0.66, '#ff9d6e'],
-        [0.94, '#ffb58c'],
-        [1.24, '#ffcfae'],
+        [0.66, draw.mix(hot, pale, 0.15)],
+        [0.94, draw.mix(hot, pale, 0.4)],
+        [1.24, draw.mix(hot, pale, 0.65)],
       ] as const) {
         draw.rim(c, draw.fade(color, 0.75), 0.085, (path) =>
           path.arc(0, HINGE, far, Math.PI * 1.05, Math.PI * 1.95),
         );
       }
-      for (let rib = 1; rib < LOBES; rib += 1) {
-        const { x, y } = edge(rib / LOBES, 0.95);
-        draw.rim(c, '#d8583f', 0.062, (path) => {
+      for (let lobe = 1; lobe < LOBES; lobe += 1) {
+        const { x, y } = edge(lobe / LOBES, 0.95);
+        draw.rim(c, rib, 0.062, (path) => {
           path.moveTo(0, HINGE);
           path.quadraticCurveTo(x * 0.62, y * 0.4 + 0.14, x, y);
         });

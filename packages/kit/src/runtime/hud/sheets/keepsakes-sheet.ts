@@ -48,14 +48,18 @@ export function showKeepsakes(context: SheetContext, back: () => void): void {
   });
 }
 
-/** The look that a game has just opened, else the next one; undefined if there is neither. */
+/**
+ * The look that a game has just opened, until it is chosen, else the next one; undefined if there
+ * is neither.
+ */
 export function keepsakeRow(
   context: SheetContext,
   back: () => void,
-  opened?: string,
+  fresh?: string,
 ): HTMLElement | undefined {
   const { stage, words, game } = context;
   const { keepsakes } = game.view;
+  const opened = fresh === stage.progress.keepsake ? undefined : fresh;
   const next = opened === undefined ? nextKeepsake(stage.records.keepsakes) : undefined;
   const id = opened ?? next?.id;
   if (!keepsakes || id === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { icon, pictogram } from '../../base/dom.ts';
 import { closing, type SheetContext } from './context.ts';
 import { showHowToPlay } from './how-to-play.ts';
-import { buttons, extras, PICTURES } from './parts.ts';
+import { showKeepsakes } from './keepsakes-sheet.ts';
+import { buttons, extras, PICTURES, type Action } from './parts.ts';
 import { switches } from './switches.ts';
 import { waysFrom } from './ways.ts';
 
@@ -23,6 +24,7 @@ export function showPause(context: SheetContext, title: string): void {
       ]),
       extras([
         ...waysFrom(context, back),
+        ...looksFrom(context, back),
         {
           label: words('kit.how'),
           picture: pictogram(PICTURES.question),
@@ -34,4 +36,14 @@ export function showPause(context: SheetContext, title: string): void {
     dismiss: resume,
     escape: page.embedded ? () => page.send({ kind: 'leave' }) : resume,
   });
+}
+
+/** The looks, from the third run on or as soon as there are two to choose from. */
+function looksFrom(context: SheetContext, back: () => void): readonly Action[] {
+  const { stage, words } = context;
+  const { keepsakes } = stage.records;
+  const open = keepsakes.filter(({ missing }) => missing === 0);
+  if (keepsakes.length === 0 || (open.length < 2 && stage.isNewcomer)) return [];
+  const act = (): void => showKeepsakes(context, back);
+  return [{ label: words('kit.looks'), picture: pictogram(PICTURES.brush), act }];
 }

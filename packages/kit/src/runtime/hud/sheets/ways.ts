@@ -3,7 +3,6 @@ import { areModes, listedLevels, starsMissing, starsWon } from '../../../session
 import { pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
-import { showKeepsakes } from './keepsakes-sheet.ts';
 import { showDaily } from './daily-sheet.ts';
 import { showLevels } from './levels-sheet.ts';
 import { PICTURES, type Action } from './parts.ts';
@@ -20,12 +19,6 @@ export function endlessMode(
     (each) => each.pack === undefined && each.id !== level && starsMissing(each, won) === 0,
   );
   return open?.id;
-}
-
-/** From the third run on, or as soon as there are two to choose from. */
-function offersKeepsakes({ records, isNewcomer }: SheetContext['stage']): boolean {
-  const open = records.keepsakes.filter(({ missing }) => missing === 0);
-  return open.length > 1 || (records.keepsakes.length > 0 && !isNewcomer);
 }
 
 /** Other places to go: levels, if there are several, and the daily challenge. */
@@ -46,13 +39,6 @@ export function waysFrom(context: SheetContext, back: () => void): readonly Acti
         act: closing(context, () => stage.restart(mode)),
       });
     }
-  }
-  if (offersKeepsakes(stage)) {
-    ways.push({
-      label: words('kit.looks'),
-      picture: pictogram(PICTURES.brush),
-      act: () => showKeepsakes(context, back),
-    });
   }
   if (manifest.daily && !stage.isNewcomer) {
     ways.push({
