@@ -1,5 +1,6 @@
 import {
   circle,
+  cover,
   ellipse,
   glow,
   limb,
@@ -68,7 +69,7 @@ const ground = (color: string, lit: string, deep: string): Svg =>
 
 /** Half of the world is light, half is dark, and the runner flips between them. */
 export const card: Card = async () => [
-  rect(0, 0, 512, 512, linear(0, 0, 512, 0, '#ff8a2e', '#ffc46a', '#ff9a3d')),
+  cover(linear(0, 0, 512, 0, '#ff8a2e', '#ffc46a', '#ff9a3d')),
   glow(360, 256, '#fff0b0cc', '#fff0b033', '#fff0b000'),
   rays(360, 256, 18, '#fff6d83a'),
   circle(360, 256, 132, '#fff0b0'),

@@ -20,6 +20,7 @@ import { openCache, type Cache } from '../cache.ts';
 import { openIcons, type Icons } from '../sprites/icons.ts';
 import { drawCard, drawCards, drawDefaultIcon } from './cards.ts';
 import { JPEG_LIMIT, SIDES } from './encode.ts';
+import { FORMAT_WIDTHS } from './formats.ts';
 import { letters } from './letters.ts';
 
 const FILE = 'games/test-game/card.ts';
@@ -44,17 +45,22 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a card', () => {
-  it('is a JPEG of 512 pixels under 40 KB, with smaller sizes in AVIF and WebP', async () => {
+  it('is a JPEG of 512 pixels under 40 KB, with smaller sizes in AVIF and WebP, and tall and wide in AVIF', async () => {
     const { hash, files } = await drawCard(card, FILE, icons, cache);
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
     const endings = SIDES.flatMap((side) => [`-${side}.avif`, `-${side}.webp`]);
-    expect([...files.keys()].sort()).toEqual(['.jpg', ...endings].sort());
+    const shaped = { tall: 768 / 480, wide: 240 / 480 };
+    const others = Object.keys(shaped).flatMap((shape) =>
+      FORMAT_WIDTHS.map((width) => `-${shape}-${width}.avif`),
+    );
+    expect([...files.keys()].sort()).toEqual(['.jpg', ...endings, ...others].sort());
     const kinds: Readonly<Record<string, string>> = { jpg: 'jpeg', webp: 'webp', avif: 'heif' };
     for (const [ending, bytes] of files) {
       const { width, height, format } = await sharp(bytes).metadata();
       const side = Number(/\d+/.exec(ending)?.[0] ?? 512);
       const kind = kinds[ending.slice(ending.indexOf('.') + 1)];
-      expect([ending, width, height, format]).toEqual([ending, side, side, kind]);
+      const shape = shaped[/tall|wide/.exec(ending)?.[0] as keyof typeof shaped] ?? 1;
+      expect([ending, width, height, format]).toEqual([ending, side, side * shape, kind]);
     }
     expect(files.get('.jpg')?.length).toBeLessThan(JPEG_LIMIT);
   }, 60_000);

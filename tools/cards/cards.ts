@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '@playgrove/kit/build';
+import type { Card, Svg } from '@playgrove/kit/build';
 import { gameSlugs } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import { mapAtOnce } from '../parallel.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { cardSvg, cardTools, paintCard } from './draw.ts';
 import { defaultCard } from './default.ts';
-import { encodeCard, encodeDefault, ENCODING, type CardFiles } from './encode.ts';
+import { encodeCard, encodeDefault, encodeFormat, ENCODING, type CardFiles } from './encode.ts';
+import { FORMATS, FORMATS_RECIPE, paintFormat, type Format } from './formats.ts';
 
 /** Imports a game's module, `card.ts` or `sprites.ts`. */
 export type Load = (file: string) => Promise<unknown>;
@@ -30,7 +31,21 @@ export async function drawCard(
   const cached = cache.readFiles('cards', key);
   const files = cached ?? (await encodeCard(await paintCard(svg), file));
   if (!cached) cache.writeFiles('cards', key, files);
-  return { hash: hashOf(...[...files].flat()).slice(0, 32), files };
+  // Devices remember it: it stays what it is while the square does.
+  const hash = hashOf(...[...files].flat()).slice(0, 32);
+  return { hash, files: new Map([...files, ...(await drawFormats(svg, cache))]) };
+}
+
+/** The same card for tiles that are no squares. */
+async function drawFormats(svg: Svg, cache: Cache): Promise<CardFiles> {
+  const key = hashOf(`formats ${FORMATS_RECIPE}`, svg);
+  const cached = cache.readFiles('cards', key);
+  if (cached) return cached;
+  const drawn = Object.keys(FORMATS) as Format[];
+  const all = drawn.map(async (format) => encodeFormat(await paintFormat(svg, format), format));
+  const files = new Map((await Promise.all(all)).flatMap((each) => [...each]));
+  cache.writeFiles('cards', key, files);
+  return files;
 }
 
 /**

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FORMAT_WIDTHS, type Format } from './formats.ts';
 
 /** Card pictures by file ending: `.jpg`, `-192.avif`, `-192.webp` … `-512.webp`. */
 export type CardFiles = ReadonlyMap<string, Buffer>;
@@ -24,6 +25,15 @@ export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> 
     );
   }
   return files;
+}
+
+/** A picture for a tile that is no square, in AVIF alone: older browsers show the square. */
+export async function encodeFormat(png: Buffer, format: Format): Promise<CardFiles> {
+  const encode = async (width: number): Promise<[string, Buffer]> => [
+    `-${format}-${width}.avif`,
+    await sharp(png).resize(width).avif({ quality: 56, effort: 3 }).toBuffer(),
+  ];
+  return new Map(await Promise.all(FORMAT_WIDTHS.map(encode)));
 }
 
 async function jpeg(png: Buffer, file: string): Promise<Buffer> {

@@ -10,9 +10,11 @@ export function smallIcon(icon: string): string {
   return isOwnIcon(icon) ? `${BASE}allgame/icon/${icon}-192.webp` : icon;
 }
 
-/** The hash in a card picture's path, whatever its size and format. */
+/** The hash in a card picture's path, whatever its shape, size and format. */
 export function iconHash(path: string): string | undefined {
-  return /\/allgame\/icon\/([0-9a-f]{32})(?:-\d+)?\.(?:jpg|webp|avif)$/.exec(path)?.[1];
+  return /\/allgame\/icon\/([0-9a-f]{32})(?:-(?:tall-|wide-)?\d+)?\.(?:jpg|webp|avif)$/.exec(
+    path,
+  )?.[1];
 }
 
 /** The one size that is saved for offline. */

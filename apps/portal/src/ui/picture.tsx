@@ -1,8 +1,10 @@
 import { BASE } from '../data/base.ts';
 import { isOwnIcon } from '../data/icons.ts';
 
-/** Sides in which a card picture of ours is baked, in pixels. */
+/** Sides in which a square card picture of ours is baked, in pixels. */
 const SIDES = [192, 320, 512] as const;
+/** Widths of those for tall and wide tiles. */
+const WIDTHS = [480, 960] as const;
 
 export type PictureProps = {
   /** 32 hex digits of one of our pictures, or an address. */
@@ -11,17 +13,19 @@ export type PictureProps = {
   readonly sizes: string;
   /** Part of the first screen: fetched at once. */
   readonly eager?: boolean | undefined;
+  /** A tile that is no square has art of its own, in AVIF alone. */
+  readonly shape?: 'tall' | 'wide' | undefined;
 };
 
 /**
- * A game's square picture in the size its place needs, as AVIF, else as WebP, else as JPEG. It says
- * nothing by itself: the title stands next to it.
+ * A game's picture in the size its place needs, as AVIF, else as WebP, else as JPEG. It says nothing
+ * by itself: the title stands next to it.
  */
-export function Picture({ icon, sizes, eager }: PictureProps) {
+export function Picture({ icon, sizes, eager, shape }: PictureProps) {
   const own = isOwnIcon(icon);
   return (
     <picture>
-      {own && <source type="image/avif" srcSet={sources(icon, 'avif')} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={sources(icon, 'avif', shape)} sizes={sizes} />}
       <img
         sizes={own ? sizes : undefined}
         srcSet={own ? sources(icon, 'webp') : undefined}
@@ -38,6 +42,9 @@ export function Picture({ icon, sizes, eager }: PictureProps) {
   );
 }
 
-function sources(icon: string, type: string): string {
-  return SIDES.map((side) => `${BASE}allgame/icon/${icon}-${side}.${type} ${side}w`).join(', ');
+function sources(icon: string, type: string, shape?: PictureProps['shape']): string {
+  const name = shape ? `${icon}-${shape}` : icon;
+  return (shape ? WIDTHS : SIDES)
+    .map((width) => `${BASE}allgame/icon/${name}-${width}.${type} ${width}w`)
+    .join(', ');
 }

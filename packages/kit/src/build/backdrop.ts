@@ -14,13 +14,16 @@ import {
   type Svg,
 } from './svg.ts';
 
-/** Everything here covers a square card of this size. */
+/** The square card's side. Backdrops reach beyond it, for pictures of the same card that are wider. */
 export const CARD = 512;
 const MIDDLE = CARD / 2;
+/** How far a backdrop reaches beyond the square on each side. */
+const BEYOND = CARD / 2;
+const [LEFT, RIGHT] = [-BEYOND, CARD + BEYOND];
 
 /** The whole card in one color. */
 export function cover(fill: Paint): Svg {
-  return rect(0, 0, CARD, CARD, fill);
+  return rect(LEFT, 0, RIGHT - LEFT, CARD, fill);
 }
 
 /** The whole card, from top to bottom. */
@@ -64,46 +67,53 @@ export function ridge(y: number, height: number, fill: Paint, seed = 1): Svg {
   const rng = createRng(seed);
   const [a, b] = [rng.between(0, 6.28), rng.between(0, 6.28)];
   const points: string[] = [];
-  for (let x = -10; x <= CARD + 16; x += 13) {
+  // The curve starts on a point that the square's own points continue.
+  for (let x = -10 - 13 * 20; x <= RIGHT + 16; x += 13) {
     const swell = Math.sin((x / CARD) * 5 + a) + 0.35 * Math.sin((x / CARD) * 11 + b);
     points.push(`${x} ${round(y + swell * height)}`);
   }
-  return path(`M${points.join('L')}V${CARD + 20}H-10Z`, fill);
+  return path(`M${points.join('L')}V${CARD + 20}H${-10 - 13 * 20}Z`, fill);
 }
 
 /** Pointed mountains with lit left flanks. */
 export function peaks(y: number, height: number, color: string, seed = 1): Svg {
-  const rng = createRng(seed);
-  const rocks: Svg[] = [];
-  for (let x = -40; x < CARD + 40;) {
-    const half = height * rng.between(0.7, 1.15);
-    const top = round(y - height * rng.between(0.6, 1.1));
-    const [left, middle, right] = [round(x - half), round(x), round(x + half)];
-    rocks.push(
-      path(`M${left} ${y}L${middle} ${top}L${right} ${y}Z`, color),
-      path(`M${middle} ${top}L${right} ${y}H${round(x + half * 0.2)}Z`, shade(color, 0.22)),
-    );
-    x += half * rng.between(0.9, 1.3);
+  const rocks = [...someRocks(-40, seed), ...someRocks(LEFT - 40, seed + 1, -40)];
+  return rocks.join('') + rect(LEFT - 10, y - 1, RIGHT - LEFT + 20, CARD, color);
+
+  function* someRocks(from: number, seeds: number, to = RIGHT + 40): Iterable<Svg> {
+    const rng = createRng(seeds);
+    for (let x = from; x < to;) {
+      const half = height * rng.between(0.7, 1.15);
+      const top = round(y - height * rng.between(0.6, 1.1));
+      const [left, middle, right] = [round(x - half), round(x), round(x + half)];
+      yield path(`M${left} ${y}L${middle} ${top}L${right} ${y}Z`, color);
+      yield path(`M${middle} ${top}L${right} ${y}H${round(x + half * 0.2)}Z`, shade(color, 0.22));
+      x += half * rng.between(0.9, 1.3);
+    }
   }
-  return rocks.join('') + rect(-10, y - 1, CARD + 20, CARD, color);
 }
 
 /** A row of buildings standing on `y`, some windows lit. */
 export function skyline(y: number, height: number, color: string, lit: string, seed = 1): Svg {
-  const rng = createRng(seed);
   let blocks = '';
   let windows = '';
-  for (let x = -6; x < CARD;) {
-    const [width, tall] = [rng.int(20) + 26, rng.between(0.35, 1) * height];
-    blocks += `M${x} ${y}V${round(y - tall)}h${width}V${y}Z`;
-    for (let row = 10; row < tall - 12; row += 13) {
-      for (let column = 6; column < width - 8; column += 11) {
-        if (rng.chance(0.4)) windows += `M${x + column} ${round(y - tall + row)}h5v7h-5Z`;
-      }
-    }
-    x += width + rng.int(6);
-  }
+  build(-6, RIGHT, seed);
+  build(LEFT - 6, -6, seed + 1);
   return path(blocks, color) + path(windows, lit, { opacity: 0.75 });
+
+  function build(from: number, to: number, seeds: number): void {
+    const rng = createRng(seeds);
+    for (let x = from; x < to;) {
+      const [width, tall] = [rng.int(20) + 26, rng.between(0.35, 1) * height];
+      blocks += `M${x} ${y}V${round(y - tall)}h${width}V${y}Z`;
+      for (let row = 10; row < tall - 12; row += 13) {
+        for (let column = 6; column < width - 8; column += 11) {
+          if (rng.chance(0.4)) windows += `M${x + column} ${round(y - tall + row)}h5v7h-5Z`;
+        }
+      }
+      x += width + rng.int(6);
+    }
+  }
 }
 
 /** A puffy cloud; `size` is half its width. */
