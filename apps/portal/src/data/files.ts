@@ -21,6 +21,8 @@ export type DetailFile = GameSummary & {
   };
   readonly orientation?: 'any' | 'portrait' | 'landscape';
   readonly daily?: boolean;
+  /** Questions with their answers, from facts. */
+  readonly faq?: readonly (readonly [question: string, answer: string])[];
   readonly accessibility?: readonly string[];
   /** Address of the page that can be read without scripts. */
   readonly page?: string;
@@ -89,6 +91,8 @@ export type SearchFile = {
     words: string,
     features?: readonly string[],
   ])[];
+  /** Places of the games, the newest first. */
+  readonly newest: readonly number[];
 };
 
 export const SEARCH_ADDRESS = `${BASE}data/search.json`;

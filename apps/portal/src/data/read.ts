@@ -48,7 +48,12 @@ export function readSearch(raw: unknown): SearchFile {
       isSummary(game) && typeof text === 'string' && (features === undefined || isTexts(features))
     );
   };
-  return { games: fitting(list(fields(raw)['games']), isEntry) };
+  const { games, newest } = fields(raw);
+  const isPlace = (place: unknown): place is number => Number.isInteger(place);
+  return {
+    games: fitting(list(games), isEntry),
+    newest: Array.isArray(newest) ? newest.filter(isPlace) : [],
+  };
 }
 
 /** Facts that are not as they should be are left out. @throws WrongFile */
@@ -83,6 +88,9 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   controls: (value) => Object.values(fields(value)).every(isText),
   caged: (value) => typeof value === 'boolean',
   online: (value) => typeof value === 'boolean',
+  faq: (value) =>
+    Array.isArray(value) &&
+    value.every((pair) => isTexts(pair) && (pair as unknown[]).length === 2),
   credit: (value) => Object.values(fields(value)).every(isText),
 };
 

@@ -1,31 +1,38 @@
+import { defined } from '@playgrove/catalogue';
 import MiniSearch from 'minisearch';
 import { readSearch } from '../../data/read.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import type { FetchFile } from '../../data/page-data.ts';
 import { SEARCH_ADDRESS, type SearchFile } from '../../data/files.ts';
+import { meant, otherBegunBy, otherIn, type Other } from './names.ts';
 import {
   featureWords,
   isGeneric,
+  isNew,
   isSlip,
+  isSwapped,
   relatedTo,
   stemOf,
   synonymsOf,
   wordsOf,
 } from './vocabulary.ts';
 
-/** The best of the games that fit; if there are none, games to try instead. */
+/** The games that fit, best first; if there are none, games to try instead. */
 export type Findings = {
+  /** As many as a panel lists. */
   readonly games: readonly GameSummary[];
   /** How many fit. */
   readonly total: number;
   readonly instead: readonly GameSummary[];
+  /** The game that was looked for, as it is written, where it is known and not here. */
+  readonly missing?: string;
 };
 /** Finds games by what was typed. */
 export type Find = (typed: string) => Findings;
 
-const MAX_FOUND = 8;
+const MAX_FOUND = 100;
 const INSTEAD = 4;
-/** Shorter words are looked for as they are: every other word is a slip away from them. */
+/** Words of four letters may have two swapped; shorter ones are looked for as they are. */
 const MIN_SLIP_LENGTH = 4;
 /** Games indexed before the worker answers a message. */
 const CHUNK = 400;
@@ -39,6 +46,8 @@ const NAMES = {
   boost: { title: 6, genre: 4, tags: 3, cate: 2 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
 };
+/** What says which kind of game it is. */
+const KINDS = { fields: ['genre', 'tags', 'title'], boost: { genre: 4 } };
 /** Half of a category's name, as Racing of Sports&Racing: it counts where no game is named so. */
 const UMBRELLA = { fields: ['umbrella'] };
 /** Descriptions mention much in passing: their words count whole, and where no name fits. */
@@ -75,8 +84,10 @@ export async function openEngine(fetchFile: FetchFile): Promise<Find> {
     const near = index
       .search(word, { ...NAMES, fuzzy: word.length < 6 ? 2 : 3 })
       .flatMap(({ terms }) => terms);
-    const meant = [...new Set(near)].filter((term) => isSlip(word, term));
-    return meant.length === 0 ? NONE : look(meant, NAMES);
+    const fitting = [...new Set(near)].filter(
+      (term) => isSlip(word, term) && (word.length > MIN_SLIP_LENGTH || isSwapped(word, term)),
+    );
+    return fitting.length === 0 ? NONE : look(fitting, NAMES);
   };
   const named = (word: string): Scores => look(forms(word), NAMES);
   const begun = (word: string): Scores => look(forms(word), NAMES, true);
@@ -85,8 +96,8 @@ export async function openEngine(fetchFile: FetchFile): Promise<Find> {
     ...(isLast ? [] : [named]),
     begun,
     (word) => look(forms(word), UMBRELLA),
-    (word) => look(forms(word), TEXT),
     mistyped,
+    (word) => look(forms(word), TEXT),
   ];
   const surest = (word: string, isLast: boolean): Scores => {
     for (const step of steps(isLast)) {
@@ -112,19 +123,56 @@ export async function openEngine(fetchFile: FetchFile): Promise<Find> {
     total: found.length,
     instead: [],
   });
+  const newest = file.newest.flatMap((at) => games[at] ?? []);
+
+  /** Games of these kinds, a kind after the other; then others of the first one's category. */
+  const ofKinds = (kinds: readonly string[]): GameSummary[] => {
+    const like = kinds.flatMap((kind) =>
+      byScore(inAll(wordsOf(kind).map((word) => look(forms(word), KINDS)))),
+    );
+    return [...like, ...games.filter(({ cate }) => cate !== undefined && cate === like[0]?.cate)];
+  };
+  const near = (like: readonly GameSummary[], typed: string): readonly GameSummary[] =>
+    [...new Set([...like, ...turned(games, typed)])].slice(0, INSTEAD);
+  /** What is offered to somebody who looks for another game; nothing if it is here after all. */
+  const besides = (other: Other | undefined, typed: string): Findings | undefined => {
+    if (!other) return undefined;
+    const like = ofKinds(other.kinds);
+    if (like.length === 0) return undefined;
+    return defined({ games: [], total: 0, instead: near(like, typed), missing: other.name });
+  };
+  /** Whether a game is named so: by its title, or by one word that says what it is. */
+  const isHere = ({ words: [word = '', ...more], typed: part }: Other): boolean =>
+    more.length === 0
+      ? [word, ...wordsOf(meant(part))].some((each) => named(each).size > 0)
+      : games.some(({ title }) => [word, ...more].every((each) => wordsOf(title).includes(each)));
 
   return (typed) => {
-    const said = wordsOf(typed);
-    if (said.length === 0) return findings([]);
-    const words = said.filter((word) => !isGeneric(word));
+    const all = wordsOf(meant(typed));
+    if (all.length === 0) return findings([]);
+    const words = all.filter((word) => !isGeneric(word));
+    const other = otherIn(typed);
+    const elsewhere = other && !isHere(other) ? besides(other, typed) : undefined;
+    if (elsewhere) return elsewhere;
     // "Free games" means any.
-    if (words.length === 0) return findings(games);
-    const found = byScore(find(words, words.at(-1) === said.at(-1)));
+    if (words.length === 0) return findings(all.some(isNew) ? newest : games);
+    const found = byScore(find(words, words.at(-1) === all.at(-1)));
     if (found.length > 0) return findings(found);
+    const begunName = besides(otherBegunBy(typed), typed);
+    if (begunName) return begunName;
     const related = relatedTo(words).flatMap((word) => byScore(begun(word)));
-    const instead = [...new Set([...related, ...games])].slice(0, INSTEAD);
-    return { games: [], total: 0, instead };
+    return { games: [], total: 0, instead: near(related, typed) };
   };
+}
+
+/** The same games from another place on for other words, so that what is offered differs. */
+function turned(games: readonly GameSummary[], typed: string): readonly GameSummary[] {
+  const sum = [...typed].reduce(
+    (all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
+  const from = games.length === 0 ? 0 : sum % games.length;
+  return [...games.slice(from), ...games.slice(0, from)];
 }
 
 /** Games that every word found. */

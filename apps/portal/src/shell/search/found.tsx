@@ -1,10 +1,11 @@
 import './found.css';
 import { fillMessage } from '@playgrove/language/message-format';
-import { HOT } from '@playgrove/catalogue';
+import { defined, HOT } from '@playgrove/catalogue';
 import { Stats } from '../../ui/stats.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { categoryPath } from '../../data/routes.ts';
+import { categoryTitle } from '../../ui/list-title.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { FOUND_ID } from '../top-bar.tsx';
 import { optionsOf, type SearchState } from './state.ts';
@@ -13,6 +14,7 @@ import * as messages from './messages/en.json';
 export type FoundProps = {
   readonly state: SearchState;
   readonly onChoose: (game: GameSummary) => void;
+  readonly onAll: () => void;
   readonly onRandom: () => void;
   readonly onLeave: () => void;
 };
@@ -20,8 +22,9 @@ export type FoundProps = {
 export const optionId = (place: number): string => `${FOUND_ID}-${place}`;
 
 /** What was found, below the field; other games if nothing was. */
-export function Found({ state, onChoose, onRandom, onLeave }: FoundProps) {
+export function Found({ state, onChoose, onAll, onRandom, onLeave }: FoundProps) {
   const games = optionsOf(state);
+  const fitting = state.failed ? 0 : (state.findings?.games.length ?? 0);
   return (
     <div className="found">
       <p className="found-words" role="status">
@@ -46,12 +49,20 @@ export function Found({ state, onChoose, onRandom, onLeave }: FoundProps) {
             </span>
             <span className="words">
               <span className="title">{game.title}</span>
-              <span className="found-cate">{game.genre ?? game.cate}</span>
+              <span className="found-cate">{game.genre ?? categoryTitle(game.cate)}</span>
             </span>
-            <Stats game={game} />
+            {/* What sort of game it is stands there already. */}
+            <Stats game={defined({ ...game, genre: undefined, cate: undefined })} />
           </div>
         ))}
       </div>
+      {fitting > games.length && (
+        <p className="found-ways">
+          <button type="button" className="button" onClick={onAll}>
+            {fillMessage(messages.seeAll, { n: fitting })}
+          </button>
+        </p>
+      )}
       {(games.length === 0 || state.findings?.games.length === 0) && (
         <p className="found-ways">
           <button type="button" className="button" onClick={onRandom}>
@@ -68,12 +79,15 @@ export function Found({ state, onChoose, onRandom, onLeave }: FoundProps) {
   );
 }
 
-function statusText({ words, findings, failed }: SearchState): string {
+function statusText(state: SearchState): string {
+  const { words, findings, failed } = state;
   if (failed) return messages.failed;
   if (words.trim() === '') return messages.prompt;
   if (!findings) return messages.searching;
-  const shown = findings.games.length;
-  if (shown === 0) return fillMessage(messages.noMatch, { words: words.trim() });
+  if (findings.missing !== undefined)
+    return fillMessage(messages.notHere, { game: findings.missing });
+  if (findings.games.length === 0) return fillMessage(messages.noMatch, { words: words.trim() });
+  const shown = optionsOf(state).length;
   return fillMessage(shown < findings.total ? messages.best : messages.found, {
     n: findings.total,
     shown,

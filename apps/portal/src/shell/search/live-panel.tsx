@@ -52,6 +52,10 @@ export function openSearch({ field, onRandom, show }: SearchOptions): SearchActi
       <Found
         state={state}
         onChoose={choose}
+        onAll={() => {
+          send({ type: 'all' });
+          field.focus();
+        }}
         onRandom={() => {
           leave();
           onRandom();

@@ -55,3 +55,13 @@ it('forgets the choice when it closes and keeps the answer', () => {
   const closed = after({ type: 'open' }, FOUND, DOWN, { type: 'close' });
   expect(closed).toMatchObject({ open: false, active: -1, words: 'x' });
 });
+
+it('lists the best, and all of them when asked, until something else is looked for', () => {
+  const games = Array.from({ length: 11 }, (_, at) => game(`g${at}`));
+  const many = { type: 'find', words: 'x', findings: { games, total: 11, instead: [] } } as const;
+  expect(optionsOf(after(many))).toHaveLength(8);
+  expect(optionsOf(after(many, { type: 'all' }))).toHaveLength(11);
+  expect(optionsOf(after(many, { type: 'all' }, many))).toHaveLength(11);
+  const other = { ...many, words: 'y' };
+  expect(optionsOf(after(many, { type: 'all' }, other))).toHaveLength(8);
+});

@@ -9,12 +9,14 @@ export type SearchState = {
   /** Undefined while nothing is typed or the answer is on its way. */
   readonly findings: Findings | undefined;
   readonly failed: boolean;
+  /** Whether all games that fit are listed, not only the best. */
+  readonly all: boolean;
   /** The option that the arrow keys chose; -1 for none. */
   readonly active: number;
 };
 
 export type SearchEvent =
-  | { readonly type: 'open' | 'close' | 'type' | 'fail' }
+  | { readonly type: 'open' | 'close' | 'type' | 'fail' | 'all' }
   | { readonly type: 'find'; readonly words: string; readonly findings?: Findings }
   | { readonly type: 'move'; readonly by: 1 | -1 };
 
@@ -23,13 +25,18 @@ export const CLOSED: SearchState = {
   words: '',
   findings: undefined,
   failed: false,
+  all: false,
   active: -1,
 };
 
+/** Games that are listed before the visitor asks for all of them. */
+const BEST = 8;
+
 /** Games that can be chosen: those that fit, else those to try instead. */
-export function optionsOf({ findings, failed }: SearchState): readonly GameSummary[] {
+export function optionsOf({ findings, failed, all }: SearchState): readonly GameSummary[] {
   if (failed || !findings) return [];
-  return findings.games.length > 0 ? findings.games : findings.instead;
+  const { games, instead } = findings;
+  return games.length > 0 ? games.slice(0, all ? undefined : BEST) : instead;
 }
 
 /** The next state. A letter changes only what is chosen: the last answer stays until the next one. */
@@ -47,8 +54,11 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
         words: event.words,
         findings: event.findings,
         failed: false,
+        all: event.words === state.words && state.all,
         active: -1,
       };
+    case 'all':
+      return { ...state, all: true };
     case 'fail':
       return { ...state, failed: true, active: -1 };
     default: {

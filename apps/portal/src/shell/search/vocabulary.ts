@@ -23,19 +23,29 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = VOCABULARY.feature
 
 /** The words of a text in lower case; a fixed phrase becomes one word. */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const plain = plainWords(text).join(' ');
+  const joined = PHRASES.reduce((words, [phrase, word]) => words.replace(phrase, word), plain);
+  return joined.split(' ').filter((word) => word !== '');
+}
+
+/** The words of a text in lower case, without accents. */
+export function plainWords(text: string): string[] {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/colour/g, 'color')
-    .trim();
-  const joined = PHRASES.reduce((words, [phrase, word]) => words.replace(phrase, word), plain);
-  return joined.split(' ').filter((word) => word !== '');
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 /** Whether a word says nothing about which game is meant. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
+
+const NEW = new Set('new newest latest nuevo nuevos nouveau nouveaux'.split(' '));
+/** Whether a word asks for what came out last. */
+export const isNew = (word: string): boolean => NEW.has(word);
 
 /** A word without -s, -ing and -er: `racing`, `racer` and `races` all become `rac`. */
 export function stemOf(word: string): string {
@@ -86,13 +96,17 @@ export function isSlip(typed: string, word: string): boolean {
   return slips <= 1 && isShuffled(typed, word);
 }
 
+/** Whether two neighboring letters changed places. */
+export const isSwapped = (typed: string, word: string): boolean =>
+  typed.length === word.length && isShuffled(typed, word) && slipsBetween(typed, word) === 1;
+
 const consonants = (word: string): string => word.replace(/[aeiouy]/g, '');
 
 const isShuffled = (a: string, b: string): boolean =>
   [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** Letters left out, added, wrong or swapped (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_, j) => j),
