@@ -19,9 +19,17 @@ test('the detail page has Play, Like, Dislike, Favorite, Share and Report; a vot
   await button(page, 'Like').click();
   expect(await (await voted).json()).toMatchObject({ code: 200 });
   await expect(button(page, 'Like')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.toast').filter({ hasText: `You like ${game.title}` })).toBeVisible();
+  // Pressed again, it is taken back.
+  await button(page, 'Like').click();
+  await expect(button(page, 'Like')).toHaveAttribute('aria-pressed', 'false');
   await button(page, 'Report').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('radio')).toHaveCount(6);
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+  await button(page, 'Send').click();
+  // Nothing was chosen, so nothing is sent.
+  await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('radio', { name: 'It freezes' }).check();
   const reported = page.waitForResponse(/\/content\/report$/);
@@ -175,7 +183,7 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
 
   const folded = page.locator('.fold p');
   await expect(folded).toBeHidden();
-  await page.locator('.fold summary').click();
+  await page.locator('.fold:not(.controls .fold) summary').click();
   await expect(folded).toBeVisible();
   expect(owls.description?.endsWith((await folded.textContent()) ?? '-')).toBe(true);
 
@@ -190,6 +198,26 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.dataset['game'])))
     .toEqual(similar.map(({ id }) => id));
+});
+
+test('only the controls of this device are open on its page: by touch the others are folded', async ({
+  browser,
+}) => {
+  for (const [hasTouch, folded] of [
+    [true, true],
+    [false, false],
+  ] as const) {
+    const context = await browser.newContext({ hasTouch, isMobile: hasTouch });
+    const page = await context.newPage();
+    await page.goto(`/#/detail/${owls.id}`);
+    const controls = page.locator('.controls');
+    await expect(controls.getByText('Touch', { exact: true })).toBeVisible();
+    const keyboard = controls.locator('dt').filter({ hasText: 'Keyboard' });
+    await expect(keyboard).toBeVisible({ visible: !folded });
+    if (folded) await controls.getByText('Keyboard and gamepad').click();
+    await expect(keyboard).toBeVisible();
+    await context.close();
+  }
 });
 
 test('a wide screen shows How to play next to the screenshots, and a very wide one also similar games', async ({

@@ -63,8 +63,8 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     bundleStyle(config.ads.on),
     bundlePagesStyle(),
   ]);
-  const data = makeData({ texts: await loadTexts(language.tag), ...options, extras });
   const messages = pageMessages(language);
+  const data = makeData({ texts: await loadTexts(language.tag), messages, ...options, extras });
   const dataFiles = new Map([...data.files].map(([path, of]) => [path, JSON.stringify(of)]));
   const texts = [...code.files.values(), first, ...dataFiles.values(), JSON.stringify(messages)];
   const fonts = await gatherFonts(texts.filter(isText), LOOK, base);

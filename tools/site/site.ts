@@ -9,6 +9,7 @@ import { buildJudges } from '../build-games/judges.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
+import { countLevels } from './levels.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
 import { readCatalogue } from '../catalogue.ts';
@@ -53,6 +54,7 @@ export async function buildSite(
   const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
   const ours = readCatalogue(games, hashes);
   const catalogue = { ...ours, games: [...ours.games, ...thirdParty.records] };
+  const levels = await countLevels(games, ours.facts.keys(), load, cache);
   const vendors = await timed('shared code', () => buildVendors(config.base));
   const context = { config, vendors, load, icons, cache };
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, context));
@@ -86,6 +88,7 @@ export async function buildSite(
     icons: { ...hashes, ...thirdParty.icons },
     extras: new Map([...others, ...extras]),
     library: thirdParty.facts,
+    levels,
     ...catalogue,
   };
   await timed('portal', () => inProduction(() => buildPortal(portal)));

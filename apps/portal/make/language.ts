@@ -9,6 +9,8 @@ export type Messages = Readonly<Record<string, string>>;
 /** The messages of the pages that the build itself writes. */
 export type PageMessages = Readonly<Record<keyof typeof pageEnglish, string>>;
 
+export const ENGLISH_PAGES: PageMessages = pageEnglish;
+
 /** The language that a site is built in. */
 export type Language = {
   /** As in `<html lang>`. */

@@ -41,3 +41,10 @@ it('a snippet of one long sentence is cut at a word', () => {
   expect(snippetOf(words)).toMatch(/^word0 .*\bword\d+…$/);
   expect(snippetOf(words).length).toBeLessThanOrEqual(160);
 });
+
+it('shows no question whose answer folds away', () => {
+  const more = 'A hint that explains the next step is always there, '.repeat(4);
+  const { shown, folded } = partsOf(`A game. There is no guessing. Stuck? ${more}`);
+  expect(shown).toBe('There is no guessing.');
+  expect(folded).toMatch(/^Stuck\? A hint/);
+});

@@ -36,7 +36,10 @@ export function snippetOf(description: string): string {
 }
 
 function fold(text: string): Omit<Parts, 'lead'> {
-  const shown = sentencesOf(text, SHOWN);
+  const some = sentencesOf(text, SHOWN);
+  // A question whose answer is folded away looks cut off.
+  const last = some.endsWith('?') ? some.lastIndexOf('. ') + 1 : 0;
+  const shown = last > 0 ? some.slice(0, last) : some;
   return { shown, folded: text.slice(shown.length).trim() };
 }
 

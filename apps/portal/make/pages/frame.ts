@@ -36,7 +36,7 @@ export type PlainPage = {
   /** Templates for link previews, which the server fills. */
   readonly previews?: Readonly<Record<string, string>>;
   /** Facts for search engines. */
-  readonly linked?: object;
+  readonly linked?: object | readonly object[];
   /** Markup between the bar and the foot. */
   readonly body: string;
 };
@@ -70,7 +70,9 @@ export function framePage(world: PageWorld, page: PlainPage): string {
     ...Object.entries(previews).map(
       ([kind, words]) => `<meta name="preview-${kind}" content="${escape(words)}">`,
     ),
-    ...(linked ? [`<script type="application/ld+json">${jsonInMarkup(linked)}</script>`] : []),
+    ...(linked ? [linked].flat() : []).map(
+      (each) => `<script type="application/ld+json">${jsonInMarkup(each)}</script>`,
+    ),
   ];
   return `<!doctype html>
 <html ${rootAttributes(language, config)}>

@@ -10,6 +10,7 @@ import { categoryPath, gamePath } from '../../data/routes.ts';
 import type { Best } from '../../data/saved-state.ts';
 import { figureOf } from '../../ui/best.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { categoryTitle } from '../../ui/list-title.ts';
 import { Loading } from '../../ui/loading.tsx';
 
 import { OfflineFact, type OfflineFactProps } from '../../features/offline/offline-fact.tsx';
@@ -68,7 +69,7 @@ export function Detail(props: DetailProps) {
           <div className="hero-words">
             {game.cate !== undefined && (
               <a className="cate" href={`#${categoryPath(game.cate)}`}>
-                {game.cate}
+                {categoryTitle(game.cate)}
               </a>
             )}
             <h1 tabIndex={-1}>{game.title}</h1>
@@ -127,6 +128,7 @@ export function Detail(props: DetailProps) {
             <Island>{() => <HowToPlay game={game} />}</Island>
             {game.about === undefined ? <Tags game={game} /> : <About game={game} />}
             <Island>{() => <Facts game={game} best={best} offline={offline} />}</Island>
+            <Faq game={game} />
           </div>
         )}
       </article>
@@ -233,8 +235,8 @@ function Act({ label, glyph, on, press }: ActProps) {
   );
 }
 
+const TOUCH = [['touch', messages.touch]] as const;
 const DEVICES = [
-  ['touch', messages.touch],
   ['keyboard', messages.keyboard],
   ['gamepad', messages.gamepad],
 ] as const;
@@ -255,21 +257,56 @@ function HowToPlay({ game: { how = [], controls } }: { readonly game: DetailFile
         </>
       )}
       <Heading id={how.length > 0 ? undefined : 'how'}>{messages.controls}</Heading>
-      <dl className="controls">
-        {DEVICES.map(
-          ([device, label]) =>
-            controls[device] !== undefined && (
-              <div key={device} className={`on-${device}`}>
-                <dt>
-                  <Glyph name={device} />
-                  {label}
-                </dt>
-                {controls[device].split(' · ').map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
-            ),
-        )}
+      <div className="controls">
+        <Controls controls={controls} devices={TOUCH} />
+        {/* Where only fingers play, the rest is folded. */}
+        <details className="fold">
+          <summary>{messages.moreControls}</summary>
+          <Controls controls={controls} devices={DEVICES} />
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function Controls(props: {
+  readonly controls: NonNullable<DetailFile['controls']>;
+  readonly devices: typeof DEVICES | typeof TOUCH;
+}) {
+  return (
+    <dl>
+      {props.devices.map(([device, label]) => {
+        const lines = props.controls[device];
+        if (lines === undefined) return null;
+        return (
+          <div key={device}>
+            <dt>
+              <Glyph name={device} />
+              {label}
+            </dt>
+            {lines.split(' · ').map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The same questions and answers as on the game's page for search engines. */
+function Faq({ game: { faq } }: { readonly game: DetailFile }) {
+  if (!faq) return null;
+  return (
+    <section className="faq" aria-labelledby="faq">
+      <h2 id="faq">{messages.faq}</h2>
+      <dl>
+        {faq.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -18,6 +18,9 @@ import * as messages from './messages/en.json';
 
 const fetchLarge = chunk('large', async () => (await import('./large-view.ts')).showLarge);
 
+/** Votes that the server has taken since the page was loaded, by game id. */
+const counted = new Map<string, boolean>();
+
 export function LiveDetail({ site, homeData, pageData }: PartProps['detail']) {
   const { game } = pageData;
   const { store, callContent, served } = useServices();
@@ -35,17 +38,28 @@ export function LiveDetail({ site, homeData, pageData }: PartProps['detail']) {
   }, [clip]);
 
   const vote = (up: boolean): void => {
-    if (ownVote === up) return;
     const set = (value: boolean | undefined) =>
       store.change((now) => {
         const { [game.id]: _, ...votes } = now.votes;
         return { ...now, votes: value === undefined ? votes : { ...votes, [game.id]: value } };
       });
+    if (ownVote === up) {
+      set(undefined);
+      return toast(messages.voteRemoved);
+    }
     set(up);
-    // Without a server the vote is a note on this device.
-    if (!served) return;
+    const said = (): void =>
+      toast(up ? fillMessage(messages.liked, { game: game.title }) : messages.disliked);
+    // Without a server the vote is a note on this device. What was counted once is not counted again.
+    if (!served || counted.get(game.id) === up) return said();
     // If it fails, the visitor sees a toast and the vote is taken back.
-    callContent('vote', { game: game.id, up }).catch(() => set(ownVote));
+    callContent('vote', { game: game.id, up }).then(
+      () => {
+        counted.set(game.id, up);
+        said();
+      },
+      () => set(ownVote),
+    );
   };
   const favorite = (): void => {
     toast(isMarked ? messages.favoriteRemoved : messages.favoriteAdded);

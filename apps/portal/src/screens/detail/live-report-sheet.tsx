@@ -58,9 +58,9 @@ export function LiveReportSheet(props: {
         <h2 id="report-title">{fillMessage(messages.reportTitle, { game: game.title })}</h2>
         <fieldset>
           <legend className="hidden">{messages.reason}</legend>
-          {REASONS.map(([reason, label], index) => (
+          {REASONS.map(([reason, label]) => (
             <label key={reason}>
-              <input type="radio" name="reason" value={reason} defaultChecked={index === 0} />
+              <input type="radio" name="reason" value={reason} required />
               {label}
             </label>
           ))}
