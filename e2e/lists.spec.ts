@@ -44,23 +44,23 @@ test('cards show icon, title, play count and rating, no figure that nobody measu
   const byId = new Map(CATALOGUE.games.map((each) => [each.id, each]));
   const played = '12';
   for (const { id, icon, href, target, rel, glyph, ...card } of shown) {
-    const { title, score } = byId.get(id ?? '') ?? {};
+    const { title, score, genre } = byId.get(id ?? '') ?? {};
     const ours = {
       title,
-      seen: ['New', String(score)],
-      plays: 'New',
+      seen: [genre, String(score)],
+      plays: genre,
       rating: `our rating ${score} out of 5`,
     };
     if (id === counted)
       expect(card).toEqual({
         ...ours,
-        seen: [played, String(score)],
+        seen: [`${played} plays`, String(score)],
         plays: `${played} plays`,
       });
     else if (id === voted)
       expect(card).toEqual({
         title,
-        seen: ['1.2K+', '4.3'],
+        seen: ['1.2K+ plays', '4.3'],
         plays: '1.2K+ plays',
         rating: 'rated 4.3 out of 5',
       });
@@ -105,6 +105,43 @@ test('a card tells layout, category and the position from 0, and opens the detai
     }
     await detail.close();
   }
+});
+
+test('the disc on a card plays in this tab, by mouse and by keyboard, and counts as a press on the card', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await live(page);
+  const sent = listen(page);
+  const section = page.locator('section.cards').filter({ hasText: RECOMMEND }).first();
+  const card = section.locator('.card').nth(1);
+  const link = card.locator('a[data-game]');
+  const id = (await link.getAttribute('data-game')) ?? '';
+  const title = (await card.locator('.title').textContent()) ?? '';
+  const play = card.getByRole('link', { name: `Play ${title}`, exact: true });
+  // No link holds another, and what a finger hits is large enough.
+  await expect(page.locator('a a')).toHaveCount(0);
+  const { width = 0, height = 0 } = (await play.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/game/${id}$`));
+  expect(page.context().pages()).toHaveLength(1);
+  await expect
+    .poll(() => sent)
+    .toContainEqual({
+      name: 'gameClick',
+      game: id,
+      layout: 'scroll',
+      category: 'recommend',
+      position: 1,
+    });
+  await page.goBack();
+  await expect(section.locator('.card')).toHaveCount(6);
+  await play.click();
+  await expect(page).toHaveURL(new RegExp(`#/game/${id}$`));
 });
 
 test('More leads to the category and is reported @spec:more', async ({ page }) => {

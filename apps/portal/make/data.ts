@@ -40,8 +40,11 @@ import type { GameSummary } from '../src/data/game-summary.ts';
 import { commonTags } from '../src/data/tags.ts';
 import type { CreditedGame } from '../src/screens/legal/operator.ts';
 import { describedWords } from './described.ts';
+import { faqOf } from './faq.ts';
 import { onHost } from './html.ts';
 import { idOf } from './ids.ts';
+import { ENGLISH_PAGES, type PageMessages } from './language.ts';
+import { newsDays, type News } from './news.ts';
 import { pageAddresses, type PageAddresses } from './pages/addresses.ts';
 import type { SharePicture } from './pages/frame.ts';
 import { choosePool } from './pool.ts';
@@ -54,6 +57,10 @@ export type DataInput = {
   readonly facts?: ReadonlyMap<string, GameFacts>;
   /** How each game is played, a sentence each, by slug. */
   readonly how?: ReadonlyMap<string, readonly string[]>;
+  /** How many levels each game has, by slug; none for games without a row of them. */
+  readonly levels?: ReadonlyMap<string, number>;
+  /** English unless given. */
+  readonly messages?: PageMessages;
   /** What is known of third-party games, by slug. */
   readonly library?: ReadonlyMap<string, LibraryFacts>;
   /** Hash of each card picture that the site has in every size, by slug. */
@@ -97,7 +104,7 @@ export function makeData(input: DataInput): PortalData {
   // What is not listed has a page, and stands nowhere else.
   const games = all.filter(({ unlisted }) => unlisted !== 1);
   const names = categories(games);
-  const summarize = summarizer(input.icons, firstDay(games), base);
+  const summarize = summarizer(input.icons, newsDays(games), base);
   const files = new Map<string, unknown>();
   for (const [name, text] of textFiles(config, input)) files.set(textAddress(name), text);
   const pages = pageAddresses(
@@ -178,26 +185,19 @@ function textFiles(
   return Object.entries(texts).map(([name, write]) => [name, write(operator, credits)] as const);
 }
 
-/** @param opened the site's first day: what came out with the site itself is not new on it */
 function summarizer(
   icons: Readonly<Record<string, string>>,
-  opened: string | undefined,
+  news: ReadonlyMap<string, News>,
   base: string,
 ): (game: Game) => GameSummary {
   const own = new Map(Object.values(icons).map((hash) => [`/allgame/icon/${hash}.jpg`, hash]));
   return (game) => {
-    const { id, title, players, score, plays, rated, cate, genre, updated, common } = game;
+    const { id, title, players, score, plays, rated, cate, genre, common } = game;
     const path = iconPath(game.icon_path);
     const icon = own.get(path) ?? onHost(base, path);
-    const released = game.released === opened ? undefined : game.released;
     const figures = { players, score, plays, rated };
-    return defined({ id, title, icon, ...figures, cate, genre, released, updated, common });
+    return defined({ id, title, icon, ...figures, cate, genre, ...news.get(id), common });
   };
-}
-
-/** The day on which the first games came out. */
-function firstDay(games: readonly Game[]): string | undefined {
-  return games.flatMap(({ released }) => released ?? []).toSorted()[0];
 }
 
 /** Who made what, of the games on lists; the others have it on their own page. */
@@ -211,12 +211,20 @@ function creditsOf(library: ReadonlyMap<string, LibraryFacts>): readonly Credite
 }
 
 function detailMaker(
-  { facts = new Map(), how = new Map(), library = new Map(), config }: DataInput,
+  {
+    facts = new Map(),
+    how = new Map(),
+    levels = new Map(),
+    library = new Map(),
+    messages = ENGLISH_PAGES,
+    config,
+  }: DataInput,
   summarize: (game: Game) => GameSummary,
   pages: PageAddresses,
   extras: ReadonlyMap<string, GameExtras>,
 ): (game: Game) => DetailFile {
   const byId = new Map([...facts].map(([slug, fact]) => [idOf(slug), fact]));
+  const counts = new Map([...levels].map(([slug, count]) => [idOf(slug), count]));
   const lines = new Map([...how].map(([slug, said]) => [idOf(slug), said]));
   const others = new Map([...library].map(([slug, fact]) => [idOf(slug), fact]));
   return (game) => {
@@ -233,6 +241,18 @@ function detailMaker(
       controls: fact?.controls ?? other?.controls,
       orientation: fact?.orientation ?? other?.orientation,
       daily: fact?.daily,
+      faq:
+        fact &&
+        faqOf(
+          {
+            ...fact,
+            twoPlayers: fact.features?.includes('two-players') ?? false,
+            levels: counts.get(game.id),
+            offline: savesGames(config),
+            ads: config.ads.on,
+          },
+          messages,
+        ),
       accessibility: fact?.accessibility ?? other?.accessibility,
       caged: other && true,
       // No service worker answers a frame without an origin, or another's host.
@@ -294,8 +314,13 @@ function searchFile(
   featuresOfGame: (game: Game) => readonly string[],
 ): SearchFile {
   const described = describedWords(games);
+  const ranked = byScoreThenTitle(games);
+  const releasedAt = (place: number): string => ranked[place]?.released ?? '';
   return {
-    games: byScoreThenTitle(games).map((game) => {
+    newest: [...ranked.keys()].sort((a, b) =>
+      releasedAt(a) < releasedAt(b) ? 1 : releasedAt(a) > releasedAt(b) ? -1 : a - b,
+    ),
+    games: ranked.map((game) => {
       const tagged = { ...summarize(game), tags: game.tags };
       const words = described.get(game.id) ?? '';
       const features = featuresOfGame(game);

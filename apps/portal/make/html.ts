@@ -4,13 +4,12 @@ import type { Language } from './language.ts';
 /** Attributes of a page's root element. */
 export function rootAttributes(
   { tag, direction }: Pick<Language, 'tag' | 'direction'>,
-  { theme, statistics }: Pick<PortalConfig, 'theme' | 'statistics'>,
+  { theme }: Pick<PortalConfig, 'theme'>,
 ): string {
   return [
     `lang="${tag}"`,
     ...(direction === 'rtl' ? ['dir="rtl"'] : []),
     ...(theme === 'system' ? [] : [`data-theme="${theme}"`]),
-    ...(statistics ? [] : ['data-uncounted']),
   ].join(' ');
 }
 

@@ -174,6 +174,15 @@ describe('home sections', () => {
     );
   });
 
+  it('leave each drawn category six games of its own, so that none repeats what Recommend or Hot shows', () => {
+    fc.assert(
+      fc.property(random, (source) => {
+        const shown = homeSections(many, source).flatMap(({ games }) => ids(games));
+        expect(new Set(shown).size).toBe(shown.length);
+      }),
+    );
+  });
+
   it('show what stands above all of them only when nothing else is left', () => {
     const games = Array.from({ length: 9 }, (_, index) => game(`g${index}`, { score: '4.9' }));
     const [section] = homeSections(games, () => 0.5, ids(games.slice(0, 5)));

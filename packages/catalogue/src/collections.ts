@@ -87,7 +87,8 @@ export function homePools<G extends Listed>(
 /**
  * Home's sections, sampled again at each start: Recommend and Hot, then up to four categories, six
  * games each. A section without games is left out and the next takes its place in the order of
- * layouts. Games that no section above shows come first, so that few of them stand there twice.
+ * layouts. Recommend and Hot leave each drawn category six games of its own, and games that no section
+ * above shows come first, so that few of them stand there twice.
  * @param above ids of games that stand above all sections
  */
 export function homeSections<G extends Listed>(
@@ -96,18 +97,33 @@ export function homeSections<G extends Listed>(
   above: readonly string[] = [],
 ): Section<G>[] {
   const { recommended, hot, categories: full } = homePools(games);
+  const drawnCategories = sample(full, SAMPLED_CATEGORIES, random);
   const pools: readonly (readonly [string, readonly G[]])[] = [
     [RECOMMEND, recommended],
     [HOT, hot],
-    ...sample(full, SAMPLED_CATEGORIES, random),
+    ...drawnCategories,
   ];
   const shown = new Set<string>();
+  const spare = new Map(drawnCategories.map(([name, list]) => [name, list.length - SECTION_GAMES]));
+  /** Games that their category can do without, first; the rest only if there are no others. */
+  const sparedFirst = (pool: readonly G[]): G[] => {
+    const spared: G[] = [];
+    const needed: G[] = [];
+    for (const game of pool) {
+      const left = spare.get(game.cate ?? '') ?? Infinity;
+      const some = spared.length < SECTION_GAMES && left > 0 && !shown.has(game.id);
+      (some ? spared : needed).push(game);
+      if (some) spare.set(game.cate ?? '', left - 1);
+    }
+    return [...spared, ...needed];
+  };
   return pools
     .filter(([, pool]) => pool.length > 0)
     .map(([name, pool], index) => {
       // Where games run out, one from above is repeated before one of another section.
       const unseen = unseenFirst(sample(pool, pool.length, random), new Set(above));
-      const drawn = unseenFirst(unseen, shown).slice(0, SECTION_GAMES);
+      const wanted = name === RECOMMEND || name === HOT ? sparedFirst(unseen) : unseen;
+      const drawn = unseenFirst(wanted, shown).slice(0, SECTION_GAMES);
       for (const { id } of drawn) shown.add(id);
       return { name, layout: LAYOUTS[index] ?? 'list', games: drawn };
     });

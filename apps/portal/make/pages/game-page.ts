@@ -1,6 +1,7 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { detailPath, gamePath } from '../../src/data/routes.ts';
+import { categoryTitle } from '../../src/ui/list-title.ts';
 import { playsText } from '../../src/ui/plays.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
@@ -41,15 +42,10 @@ export function gamePage({ config, messages }: PageWorld, parts: GamePageParts):
         name: '{name}',
       }),
     },
-    linked: videoGame(
-      game,
-      description,
-      messages,
-      config.company,
-      config.publicAddress,
-      path,
-      share,
-    ),
+    linked: [
+      videoGame(game, description, messages, config.company, config.publicAddress, path, share),
+      ...(game.faq ? [faqPage(game.faq)] : []),
+    ],
     body: bodyOf(parts, messages, description, config.server),
   };
 }
@@ -67,7 +63,7 @@ function videoGame(
   path: string,
   share: SharePicture | undefined,
 ): object {
-  const genre = game.genre ?? game.cate;
+  const genre = game.genre ?? categoryTitle(game.cate);
   const pictures = [
     ...(share ? [share.address] : []),
     ...(game.stills ?? []).map(({ file }) => file),
@@ -102,7 +98,9 @@ function bodyOf(
   const category = game.cate === undefined ? undefined : addresses.categories.get(game.cate);
   const crumbs = [
     `<a href="${addresses.all}">${escape(messages.allGames)}</a>`,
-    ...(category === undefined ? [] : [`<a href="${category}">${escape(game.cate ?? '')}</a>`]),
+    ...(category === undefined
+      ? []
+      : [`<a href="${category}">${escape(categoryTitle(game.cate ?? ''))}</a>`]),
   ];
   return [
     `<p class="crumbs">${crumbs.join(' › ')}</p>`,
@@ -115,6 +113,7 @@ function bodyOf(
     howToPlay(game, messages),
     controls(game, messages),
     section(messages.goodToKnow, game.accessibility ?? []),
+    questions(game, messages),
     section(messages.madeBy, creditLines(game, messages)),
     section(messages.tags, game.tags),
     '</article>',
@@ -139,7 +138,7 @@ function creditLines({ credit }: DetailFile, messages: PageMessages): readonly s
 function moreTitle({ cate }: DetailFile, messages: PageMessages): string {
   return cate === undefined
     ? messages.moreGames
-    : fillMessage(messages.moreOfCategory, { category: cate });
+    : fillMessage(messages.moreOfCategory, { category: categoryTitle(cate) });
 }
 
 function stats({ plays, rated, score }: DetailFile, messages: PageMessages): string {
@@ -188,6 +187,24 @@ function controls({ controls: how }: DetailFile, messages: PageMessages): string
         ];
   });
   return `<h2>${escape(messages.controls)}</h2><dl>${lines.join('')}</dl>`;
+}
+
+function questions({ faq = [] }: DetailFile, messages: PageMessages): string {
+  const pairs = faq.map(([ask, told]) => `<dt>${escape(ask)}</dt><dd>${escape(told)}</dd>`);
+  return pairs.length > 0 ? `<h2>${escape(messages.faq)}</h2><dl>${pairs.join('')}</dl>` : '';
+}
+
+/** schema.org's words for questions and answers. */
+function faqPage(faq: NonNullable<DetailFile['faq']>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { GameFacts } from '@playgrove/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { DetailFile } from '../../src/data/files.ts';
 import { CONFIG, fixtureGames } from '../../src/testing/fixtures.ts';
+import { categoryTitle } from '../../src/ui/list-title.ts';
 import { makeData } from '../data.ts';
 import { idOf } from '../ids.ts';
 import { openLanguage, pageMessages } from '../language.ts';
@@ -52,6 +53,29 @@ const linked = (html: string): Record<string, unknown> => {
   return JSON.parse(json) as Record<string, unknown>;
 };
 
+it('asks and answers the same as the detail page, for readers and for search engines', () => {
+  const [first] = details;
+  if (!first) throw new Error('no game');
+  const game = { ...first, faq: [['Is it free?', 'Yes & always.']] as const };
+  const language = openLanguage('en');
+  const world = { config: CONFIG, language, messages: pageMessages(language), addresses };
+  const made = makePages({ ...world, style: '/a.css', years: '2026', games: [game], shares });
+  const html = made.get(`${(addresses.games.get(game.id) ?? '').slice(1)}index.html`) ?? '';
+  expect(text(html)).toContain('<dt>Is it free?</dt><dd>Yes & always.</dd>');
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts.map(([, json = '']) => JSON.parse(json) as object)).toContainEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Is it free?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes & always.' },
+      },
+    ],
+  });
+});
+
 describe('every game has a page', () => {
   it.each(details.map((game) => [game.title, game] as const))('%s', (title, game) => {
     const html = pageOf(game);
@@ -70,7 +94,7 @@ describe('every game has a page', () => {
       const facts = linked(pageOf(game));
       expect(facts['@type']).toBe('VideoGame');
       expect(facts['name']).toBe(title);
-      expect(facts['genre']).toBe(game.cate);
+      expect(facts['genre']).toBe(categoryTitle(game.cate));
       expect(facts['keywords']).toBe(game.tags.join(', '));
       if (game.description !== undefined) expect(facts['description']).toBe(game.description);
       expect(facts['url']).toBe(`${CONFIG.publicAddress}${addresses.games.get(game.id)}`);
@@ -84,7 +108,7 @@ it('every category has a page that leads to each of its games', () => {
   expect(addresses.categories.size).toBeGreaterThan(3);
   for (const [name, path] of addresses.categories) {
     const html = files.get(`${path.slice(1)}index.html`) ?? '';
-    expect(text(html)).toContain(`<h1>${name}</h1>`);
+    expect(text(html)).toContain(`<h1>${categoryTitle(name)}</h1>`);
     for (const { id, cate } of details) {
       expect(html.includes(`href="${addresses.games.get(id)}"`)).toBe(cate === name);
     }

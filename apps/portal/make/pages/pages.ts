@@ -2,6 +2,7 @@ import { byScoreThenTitle } from '@playgrove/catalogue';
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { categoryPath } from '../../src/data/routes.ts';
+import { categoryTitle } from '../../src/ui/list-title.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
 import type { PlainLink } from '../page.ts';
@@ -89,7 +90,7 @@ export function plainLinks(
 ): PlainLink[] {
   return [
     { label: messages.allGames, href: all },
-    ...[...categories].map(([label, href]) => ({ label, href })),
+    ...[...categories].map(([name, href]) => ({ label: categoryTitle(name), href })),
   ];
 }
 
@@ -111,26 +112,27 @@ function categoryPage(
   games: readonly DetailFile[],
 ): PlainPage {
   const path = addresses.categories.get(name) ?? addresses.home;
+  const shown = categoryTitle(name);
   const best = games.slice(0, 3).map(({ title }) => title);
   const count = fillMessage(messages.count, { n: games.length });
   return {
     path,
-    title: name,
+    title: shown,
     description: fillMessage(messages.categoryDescription, {
       n: games.length,
-      category: name,
+      category: shown,
       games: joined(best, language.tag),
     }),
     linked: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name,
+      name: shown,
       isPartOf: { '@type': 'WebSite', name: config.siteName },
     },
     body: [
       `<p class="crumbs"><a href="${addresses.all}">${escape(messages.allGames)}</a></p>`,
-      `<h1>${escape(name)}</h1>`,
-      `<p class="ways"><a class="play" href="${addresses.home}#${escape(categoryPath(name))}">${escape(fillMessage(messages.seeAll, { category: name }))}</a> ${escape(count)}</p>`,
+      `<h1>${escape(shown)}</h1>`,
+      `<p class="ways"><a class="play" href="${addresses.home}#${escape(categoryPath(name))}">${escape(fillMessage(messages.seeAll, { category: shown }))}</a> ${escape(count)}</p>`,
       gameLinks(games, addresses),
       `<h2>${escape(messages.moreCategories)}</h2>`,
       categoryLinks(addresses, name),
@@ -152,7 +154,7 @@ function allPage(
     ...(withoutCategory.length > 0 ? [[messages.more, withoutCategory] as const] : []),
   ].map(([name, list]) => {
     const address = addresses.categories.get(name);
-    const words = escape(name);
+    const words = escape(categoryTitle(name));
     const heading = address === undefined ? words : `<a href="${address}">${words}</a>`;
     return `<h2>${heading}</h2>${listed || address === undefined ? gameLinks(list, addresses) : ''}`;
   });

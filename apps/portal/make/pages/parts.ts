@@ -1,5 +1,6 @@
 import type { DetailFile } from '../../src/data/files.ts';
 import { isOwnIcon } from '../../src/data/icons.ts';
+import { categoryTitle } from '../../src/ui/list-title.ts';
 import { escape } from '../html.ts';
 import type { PageAddresses } from './addresses.ts';
 
@@ -27,6 +28,6 @@ export function gameLinks(games: readonly DetailFile[], addresses: PageAddresses
 export function categoryLinks(addresses: PageAddresses, without?: string): string {
   const items = [...addresses.categories]
     .filter(([name]) => name !== without)
-    .map(([name, address]) => `<li><a href="${address}">${escape(name)}</a></li>`);
+    .map(([name, address]) => `<li><a href="${address}">${escape(categoryTitle(name))}</a></li>`);
   return `<ul class="categories">${items.join('')}</ul>`;
 }

@@ -5,7 +5,10 @@ import type { Count } from '../services/statistics.ts';
 
 /** Counts a press on a card, a More link or the way home. */
 export function countPress(target: Element, count: Count, route: RouteName): void {
-  const card = target.closest<HTMLElement>('a[data-game]');
+  const card =
+    target.closest<HTMLElement>('a[data-game]') ??
+    // What plays stands beside the card's link, which says which card it is.
+    target.closest('.card-play')?.parentElement?.querySelector<HTMLElement>('a[data-game]');
   if (card) {
     const { game = '', layout = '', list = '', position = '' } = card.dataset;
     rememberClick(() => localStorage, game, list);

@@ -189,8 +189,8 @@ it('a page that is loading shows the loading indicator, in both @spec:loading-in
   expect(html).toBe(rendered(`/detail/${idOf(1)}`, undefined, NOTHING));
 });
 
-it('a card of a game without figures says that it is new, and shows no rating and no zero @spec:card-without-figures', () => {
-  const game = { id: 'f'.repeat(32), title: 'shy-game', icon: '/x.png' };
+it('a card of a game without figures says what sort of game it is, and shows no rating and no zero @spec:card-without-figures', () => {
+  const game = { id: 'f'.repeat(32), title: 'shy-game', icon: '/x.png', genre: 'Hide and seek' };
   const bare: HomeData = { ...homeData, sections: [], maybe: [game] };
   const html = write({
     site,
@@ -200,7 +200,7 @@ it('a card of a game without figures says that it is new, and shows no rating an
     pageData: { name: 'home' },
   });
   expect(html).toContain('Shy Game');
-  expect(html).toContain('<span class="stats"><span class="plays none">New</span></span>');
+  expect(html).toContain('<span class="stats"><span class="plays">Hide and seek</span></span>');
   expect(html).not.toContain('class="rating');
 });
 

@@ -8,6 +8,7 @@ import { parseRoute } from '../data/routes.ts';
 import type { SavedState } from '../data/saved-state.ts';
 import type { Site } from '../data/site.ts';
 import { CONFIG, fixtureGames, idOf } from '../testing/fixtures.ts';
+import { categoryTitle } from '../ui/list-title.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../testing/pseudo.ts';
 import { visibleTexts } from '../testing/visible.ts';
 import type { StaticPageProps } from './write.tsx';
@@ -57,7 +58,7 @@ const CATALOG = new Set([
   `© ${site.years} ${site.name}`,
   '/',
   'November 23, 2026',
-  ...games.flatMap(({ title, cate, tags }) => [title, cate, ...tags]),
+  ...games.flatMap(({ title, cate, tags }) => [title, cate, categoryTitle(cate), ...tags]),
   ...games.flatMap(({ description }) => Object.values(partsOf(description))),
   ...games.flatMap(({ players, score }) => [players, score]),
 ]);

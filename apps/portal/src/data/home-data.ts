@@ -1,5 +1,6 @@
 import {
   homeSections,
+  MAYBE_COUNT,
   maybeYouLike,
   withFigures,
   type FiguresById,
@@ -42,7 +43,11 @@ export function pickHomeSections(
     pool,
     whole: site.samplePages === 0,
     sections,
-    maybe: maybeYouLike(pool, random, { shown: shownIn(sections) }),
+    // Of the whole pool, so that few games stand on a wide screen twice.
+    maybe: maybeYouLike(pool, random, { count: pool.length, shown: shownIn(sections) }).slice(
+      0,
+      MAYBE_COUNT,
+    ),
     figures,
   };
 }

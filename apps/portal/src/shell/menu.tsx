@@ -6,6 +6,7 @@ import { categoryPath } from '../data/routes.ts';
 import type { Site } from '../data/site.ts';
 import { OwnStrip } from '../features/today/own-strip.tsx';
 import { CategoryBadge, gameCount } from '../ui/categories.tsx';
+import { Glyph } from '../ui/glyph.tsx';
 import { listTitle } from '../ui/list-title.ts';
 import { LEGAL_LINKS } from './footer.tsx';
 import * as messages from './messages/en.json';
@@ -18,6 +19,9 @@ export function MenuLists({ site }: { readonly site: Pick<Site, 'categories' | '
       <ul>
         <li className="menu-home">
           <a href={BASE} data-home>
+            <span className="badge">
+              <Glyph name="home" />
+            </span>
             {messages.home}
           </a>
         </li>
@@ -30,7 +34,7 @@ export function MenuLists({ site }: { readonly site: Pick<Site, 'categories' | '
         {site.categories.map(([name, n]) => (
           <Item key={name} href={`${BASE}#${categoryPath(name)}`} kind="category">
             <CategoryBadge list={categoryListId(name)} />
-            {name}
+            {listTitle(name)}
             <span className="category-count">{gameCount(n)}</span>
           </Item>
         ))}

@@ -8,19 +8,16 @@ import { listTitle } from '../ui/list-title.ts';
 
 /** Today, Your progress and every list, at the side of the page where there is room. The first paint's script alone writes it. */
 export function Rail({ site }: { readonly site: Pick<Site, 'categories' | 'daily'> }) {
-  const counts = new Map(site.categories);
+  const names = site.categories.map(([name]) => name);
   return (
     <>
       <OwnStrip site={site} />
       <ul>
-        {[...SPECIAL_CATEGORIES, ...counts.keys()].map((name) => (
+        {[...SPECIAL_CATEGORIES, ...names].map((name) => (
           <li key={name}>
             <a href={`#${categoryPath(name)}`}>
               <CategoryBadge list={categoryListId(name)} />
               {listTitle(name)}
-              <span className="category-count" aria-hidden="true">
-                {counts.get(name)}
-              </span>
             </a>
           </li>
         ))}

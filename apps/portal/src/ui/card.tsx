@@ -8,6 +8,7 @@ import { detailPath, gamePath } from '../data/routes.ts';
 import type { Best } from '../data/saved-state.ts';
 import type { Look } from '../data/site.ts';
 import { figureOf } from './best.ts';
+import { categoryTitle } from './list-title.ts';
 import * as messages from './messages/en.json';
 import { Stats } from './stats.tsx';
 import type { Mosaic, Tiling } from './mosaic.ts';
@@ -41,17 +42,21 @@ const SIZES: Readonly<Record<Look, string>> = {
 };
 
 /**
- * One link to a game's page, in a new tab; a card that continues a game opens the game itself, here.
- * What statistics count is in its data attributes.
+ * A link to a game's page, in a new tab, and one that plays it, here; a card that continues a game is
+ * one link, which plays. What statistics count is in its data attributes.
  */
 export function Card({ game, look, list, position, eager, mosaic, best, progress }: CardProps) {
   const large = mosaic?.large.includes(position);
+  const wide = position === mosaic?.stretched;
   const continues = list === CONTINUE;
   const news = newsOf(game, LOADED);
+  const title = titleOf(game);
+  const play = `#${gamePath(game.id)}`;
   return (
     <li className={classOf(position, mosaic)}>
       <a
-        href={continues ? `#${gamePath(game.id)}` : `${BASE}#${detailPath(game.id)}`}
+        className="card-link"
+        href={continues ? play : `${BASE}#${detailPath(game.id)}`}
         target={continues ? undefined : '_blank'}
         rel={continues ? undefined : 'noopener'}
         data-game={game.id}
@@ -62,14 +67,14 @@ export function Card({ game, look, list, position, eager, mosaic, best, progress
         <span className="art">
           <Picture
             icon={game.icon}
-            sizes={large ? largeSizes(mosaic) : SIZES[look]}
+            sizes={large || wide ? largeSizes(mosaic) : SIZES[look]}
             eager={eager}
+            shape={large ? 'tall' : wide ? 'wide' : undefined}
           />
         </span>
         {news && <span className="news">{NEWS[news]}</span>}
         <span className="words">
-          {large && <Genre game={game} />}
-          <span className="title">{titleOf(game)}</span>
+          <span className="title">{title}</span>
           {continues ? (
             <Progress game={game} best={best} progress={progress} />
           ) : (
@@ -77,6 +82,13 @@ export function Card({ game, look, list, position, eager, mosaic, best, progress
           )}
         </span>
       </a>
+      {!continues && (
+        <a
+          className="card-play"
+          href={play}
+          aria-label={fillMessage(messages.playGame, { game: title })}
+        />
+      )}
     </li>
   );
 }
@@ -89,19 +101,13 @@ const NEWS = { new: messages.isNew, updated: messages.updated } as const;
 /** The list of games that a visitor may go on with. */
 const CONTINUE = 'continue';
 
-/** What sort of game it is, where its name does not say so already. */
-function Genre({ game: { genre, title } }: Pick<CardProps, 'game'>) {
-  if (genre === undefined || title.includes(genre)) return null;
-  return <span className="genre">{genre}</span>;
-}
-
 /** How far the visitor is, or what sort of game it is while there is nothing to say. */
 function Progress({ game, best, progress }: Pick<CardProps, 'game' | 'best' | 'progress'>) {
   const parts = [
-    ...(best ? [fillMessage(messages.best, { score: figureOf(best) }), best.level ?? ''] : []),
-    ...(progress ? progressTexts(progress) : []),
-  ].filter((part) => part !== '');
-  const text = parts.length > 0 ? parts.join(' · ') : (game.genre ?? game.cate);
+    ...(best ? [bestText(best)] : []),
+    ...(progress ? progressTexts(progress, true) : []),
+  ];
+  const text = parts.length > 0 ? parts.join(' · ') : (game.genre ?? categoryTitle(game.cate));
   // Another tab may have gone further since the first paint.
   return (
     <span className="stats progress" suppressHydrationWarning>
@@ -110,16 +116,30 @@ function Progress({ game, best, progress }: Pick<CardProps, 'game' | 'best' | 'p
   );
 }
 
+/** `Level 1 in 6 moves`. */
+function bestText(best: Best): string {
+  const { score, unit, level } = best;
+  const text = figureOf(best);
+  if (level === undefined) return fillMessage(messages.best, { score: text });
+  if (unit === 'moves') return fillMessage(messages.bestInMoves, { level, n: score });
+  return fillMessage(unit === 'seconds' ? messages.bestInTime : messages.bestOn, {
+    level,
+    score: text,
+  });
+}
+
 function classOf(position: number, mosaic: Mosaic | undefined): string {
   if (mosaic?.large.includes(position)) return 'card large';
   if (!mosaic || position !== mosaic.stretched) return 'card';
   const { narrow, middle, wide, huge } = mosaic;
-  return `card n${narrow.span} m${middle.span} w${wide.span} h${huge.span}`;
+  return `card lying n${narrow.span} m${middle.span} w${wide.span} h${huge.span}`;
 }
 
+/** Two columns of those that stand beside the list of categories, or of home's two sections. */
 function largeSizes(mosaic: Mosaic | undefined): string {
-  const share = (tiling: Tiling | undefined): number => Math.round(200 / (tiling?.columns ?? 1));
-  return `(min-width: 118.75rem) ${share(mosaic?.huge)}vw, (min-width: 60rem) ${share(mosaic?.wide)}vw, (min-width: 36rem) ${share(mosaic?.middle)}vw, 42vw`;
+  const share = (tiling: Tiling | undefined, whole: number): number =>
+    Math.round((2 * whole) / (tiling?.columns ?? 1));
+  return `(min-width: 118.75rem) ${share(mosaic?.huge, 56)}vw, (min-width: 60rem) ${share(mosaic?.wide, 82)}vw, (min-width: 36rem) ${share(mosaic?.middle, 96)}vw, 42vw`;
 }
 
 /** A record may come without a title but with its slug in place of it. */

@@ -2,6 +2,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { categoryListId } from '@playgrove/protocol';
 import { categoryPath } from '../data/routes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
+import { categoryTitle } from './list-title.ts';
 import * as messages from './messages/en.json';
 
 type Hue = 'violet' | 'blue' | 'orange' | 'teal' | 'pink' | 'green' | 'red';
@@ -60,7 +61,7 @@ export function CategoryList({ title, categories, without }: CategoryListProps) 
             <a href={`#${categoryPath(name)}`}>
               <CategoryBadge list={categoryListId(name)} />
               <span className="category-words">
-                <span className="category-name">{name}</span>
+                <span className="category-name">{categoryTitle(name)}</span>
                 <span className="category-count">{gameCount(count)}</span>
               </span>
             </a>

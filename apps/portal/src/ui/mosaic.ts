@@ -2,7 +2,7 @@
 export type Mosaic = {
   /** Places of the large cards, two by two. */
   readonly large: readonly number[];
-  /** Place of the card that lies down where the others leave a gap. */
+  /** Place of the wide card, where the others would leave a gap. */
   readonly stretched: number;
   /** Columns, and how many of them the stretched card takes. */
   readonly narrow: Tiling;
@@ -28,7 +28,7 @@ const PLANS: readonly (readonly [
 ])[] = [
   [[], 3, 4, 2, 4, 2],
   [[], 4, 4, 1, 4, 1],
-  [[], 5, 3, 1, 5, 2],
+  [[], 5, 5, 2, 5, 2],
   [[], 6, 5, 1, 5, 1],
   [[], 7, 6, 2, 6, 2],
   [[], 8, 6, 1, 6, 1],
@@ -51,7 +51,7 @@ const NARROW = 3;
 const HUGE = 8;
 /** More columns leave no room for names on a wide screen. */
 const MAX_WIDE = 8;
-const MAX_SPAN = 3;
+const MAX_SPAN = 2;
 
 /** How so many cards are tiled. Fewer than four stand in a row, more than 21 run on as a grid. */
 export function mosaicOf(count: number): Mosaic {

@@ -12,11 +12,13 @@ const said = (game: StatsProps['game'], withVotes = false): string =>
 it('shows the figures', () => {
   const game = { plays: '57', rated: 'editors', score: '4.6' } as const;
   const shown = renderToStaticMarkup(<Stats game={game} />).replaceAll(/<[^>]+>/g, ' ');
-  expect(shown.split(' ').filter((word) => word !== '')).toEqual(['57', '4.6']);
+  expect(shown.split(' ').filter((word) => word !== '')).toEqual(['57', 'plays', '4.6']);
 });
 
 it('says what was counted and whose rating it is', () => {
-  expect(said({})).toBe('New');
+  expect(said({})).toBe('');
+  expect(said({ genre: 'Sudoku', cate: 'Puzzle&Logic' })).toBe('Sudoku');
+  expect(said({ cate: 'Puzzle&Logic' })).toBe('Puzzle &amp; Logic');
   expect(said({ plays: '57', rated: 'editors', score: '4.6' })).toBe(
     '57 playsour rating 4.6 out of 5',
   );

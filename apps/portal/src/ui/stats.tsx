@@ -1,33 +1,29 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { GameSummary } from '../data/game-summary.ts';
 import { playsText } from './plays.ts';
+import { categoryTitle } from './list-title.ts';
 import * as messages from './messages/en.json';
 
 export type StatsProps = {
-  readonly game: Pick<GameSummary, 'plays' | 'rated' | 'score' | 'votes'>;
+  readonly game: Pick<GameSummary, 'plays' | 'rated' | 'score' | 'votes' | 'genre' | 'cate'>;
   /** Says whose rating it is, and how many visitors voted. */
   readonly withVotes?: boolean;
 };
 
 /**
- * Play count and rating. A game that nobody has played yet is new; a rating is our own until enough
- * visitors have voted. Icons are drawn by the style sheet, and what they say is a label: a page has a
- * hundred of them, and elements cost time.
+ * Play count and rating. A game that nobody has played yet says what sort of game it is instead of a
+ * count; a rating is our own until enough visitors have voted. Icons are drawn by the style sheet, and
+ * what they say is a label: a page has a hundred of them, and elements cost time.
  */
-export function Stats({ game: { plays, rated, score, votes }, withVotes = false }: StatsProps) {
+export function Stats({ game, withVotes = false }: StatsProps) {
+  const { plays, rated, score, votes, genre, cate } = game;
+  const count =
+    plays === undefined
+      ? (genre ?? categoryTitle(cate))
+      : fillMessage(messages.plays, { count: playsText(plays) });
   return (
     <span className="stats">
-      {plays === undefined ? (
-        <span className="plays none">{messages.isNew}</span>
-      ) : (
-        <span
-          className="plays"
-          role="img"
-          aria-label={fillMessage(messages.plays, { count: playsText(plays) })}
-        >
-          {plays}
-        </span>
-      )}
+      {count !== undefined && <span className="plays">{count}</span>}
       {rated && score !== undefined && (
         <span
           className={`rating ${rated}`}

@@ -25,7 +25,11 @@ function Attempt({
   pageData,
   onRetry,
 }: PartProps['game'] & { readonly onRetry: () => void }) {
-  const { game, others, query } = pageData;
+  const { game, similar = [], others: drawn, query } = pageData;
+  // After a run, the games that are most like it come first.
+  const [others] = useState(() => [
+    ...new Map([...similar, ...drawn].map((each) => [each.id, each])).values(),
+  ]);
   const { store } = useServices();
   const muted = useSaved((saved) => saved.muted);
   const favorite = useSaved((saved) => isFavorite(saved, game.id));

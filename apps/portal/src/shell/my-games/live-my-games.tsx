@@ -25,9 +25,12 @@ const OFFERS = 3;
 export function LiveMyGames({ site, layer, onClose, onRandom, pool }: LiveMyGamesProps) {
   const favorites = useSaved((saved) => saved.favorites);
   const recent = useSaved((saved) => saved.recent);
-  const [drawn] = useState(() => maybeYouLike(pool, Math.random, { count: 2 * OFFERS }));
-  // What somebody plays already is the nearest to being a favorite.
-  const liked = recent.length > 0 ? recent : drawn;
+  // No game stands in the panel twice.
+  const [drawn] = useState(() => {
+    const known = new Set([...favorites, ...recent].map(({ id }) => id));
+    const others = pool.filter(({ id }) => !known.has(id));
+    return maybeYouLike(others, Math.random, { count: 2 * OFFERS });
+  });
   return (
     <>
       <div className="backdrop" onClick={onClose} aria-hidden="true" />
@@ -42,7 +45,7 @@ export function LiveMyGames({ site, layer, onClose, onRandom, pool }: LiveMyGame
           glyph="heart"
           games={favorites}
           empty={messages.noFavorites}
-          offers={liked.slice(0, OFFERS)}
+          offers={drawn.slice(0, OFFERS)}
         />
         <Shelf
           title={messages.recent}
