@@ -14,7 +14,11 @@ const OLD = ['2026-01-01'];
 
 it('keeps the days of a few games, and none of those that came out with the site', () => {
   expect(said(OLD, OLD, OLD, OLD, OLD, ['2026-03-01'])).toEqual([
-    ...['-', '-', '-', '-', '-'],
+    '-',
+    '-',
+    '-',
+    '-',
+    '-',
     '2026-03-01',
   ]);
   expect(said(OLD, OLD, OLD, ['2026-01-01', '2026-03-01'])).toEqual(['-', '-', '-', '2026-03-01']);
@@ -28,7 +32,11 @@ it('keeps no day whose badges would stand beside those of a third of the catalog
   );
   // The first ones are over before the second come.
   expect(said(OLD, OLD, OLD, OLD, ['2026-03-01'], ['2026-03-22'])).toEqual([
-    ...['-', '-', '-', '-'],
-    ...['2026-03-01', '2026-03-22'],
+    '-',
+    '-',
+    '-',
+    '-',
+    '2026-03-01',
+    '2026-03-22',
   ]);
 });

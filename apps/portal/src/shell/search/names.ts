@@ -57,7 +57,7 @@ export function meant(typed: string): string {
 export function otherIn(typed: string): Other | undefined {
   const said = plainWords(typed);
   const parts = said.flatMap((_, from) =>
-    said.slice(from).map((_, more) => said.slice(from, from + more + 1).join('')),
+    said.slice(from).map((__, more) => said.slice(from, from + more + 1).join('')),
   );
   const isMeant = (part: string, name: string): boolean =>
     part === name ||
