@@ -15,7 +15,15 @@
 export * from './button.ts';
 export * from './cells.ts';
 export * from './choose.ts';
-export { controls, type Control, type Place, type Teach, type Way } from './control.ts';
+export {
+  controls,
+  isWay,
+  WAYS,
+  type Control,
+  type Place,
+  type Teach,
+  type Way,
+} from './control.ts';
 export * from './pick.ts';
 export * from './slots.ts';
 export * from './stick.ts';
