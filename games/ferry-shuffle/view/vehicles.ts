@@ -208,8 +208,8 @@ export type VanLook = {
 };
 
 /** The ice-cream van: a striped awning, and a cone as large as its roof. */
-export function paintVan(c: Context, { body: color, cab, awning, scoops }: VanLook): void {
-  body(c, 40, -88, 88, color, 20);
+export function paintVan(c: Context, { body: paint, cab, awning, scoops }: VanLook): void {
+  body(c, 40, -88, 88, paint, 20);
   draw.rounded(
     c,
     -40,
