@@ -7,14 +7,16 @@
 export const KIT = 'packages/kit/src';
 const kit = (...folders) => folders.map((folder) => `${KIT}/${folder}`);
 export const KIT_ALONE =
-  "The kit stands alone: kit/runtime may import @playgrove/language and @playgrove/protocol's held, messages, seal and storage-keys, kit/session @playgrove/language/days, and the rest nothing of ours but the look.";
+  "The kit stands alone: kit/runtime may import @playgrove/language and @playgrove/protocol's held, messages, packed-text, seal and storage-keys, kit/session @playgrove/language/days, and the rest nothing of ours but the look.";
 export const NO_LIBRARY =
   "The kit's headless half depends on nothing: write it plainly or move it to kit/runtime.";
 const LOOK = 'packages/site-config/src/look';
 /** What is shipped inside every game. */
 const IN_GAMES = [
   'packages/language',
-  ...['held', 'messages', 'seal', 'storage-keys'].map((name) => `packages/protocol/src/${name}`),
+  ...['held', 'messages', 'packed-text', 'seal', 'storage-keys'].map(
+    (name) => `packages/protocol/src/${name}`,
+  ),
   LOOK,
 ];
 const FLOOR = [...kit('contract', 'core', 'logic', 'session', 'scene3d', 'runtime'), ...IN_GAMES];
@@ -69,7 +71,8 @@ const ROOMS = [
   ['feedback', ['base', 'stage', 'render', 'sound', 'particles', 'input']],
   ['mind', ['base', 'stage', 'render', 'feedback']],
   ['hud', ['base', 'stage', 'render', 'input', 'feedback']],
-  ['app', ['base', 'stage', 'render', 'sound', 'input', 'feedback', 'mind', 'hud']],
+  ['replay', ['base', 'stage', 'render', 'hud']],
+  ['app', ['base', 'stage', 'render', 'sound', 'input', 'feedback', 'mind', 'hud', 'replay']],
 ];
 const inRuntime = (rooms) => rooms.map((room) => `${KIT}/runtime/${room}`);
 export const HEADLESS_KIT = kit('contract', 'core', 'logic', 'session');
@@ -140,7 +143,7 @@ export const ROWS = [
     ['packages/catalogue/src/ids', 'packages/language'],
     'catalogue and protocol import nothing of ours but @playgrove/language and the rule for ids: every side reads them.',
   ],
-  ...['held', 'messages', 'seal', 'storage-keys'].map((name) => ({
+  ...['held', 'messages', 'packed-text', 'seal', 'storage-keys'].map((name) => ({
     at: `packages/protocol/src/${name}`,
     file: true,
     may: ['packages/language/src/days', 'packages/protocol/src/seal'],

@@ -17,6 +17,18 @@ describe('a link with a challenge', () => {
     expect(launchQuery(read(query))).toBe(query);
   });
 
+  it('carries a run, with a score to beat or to be watched', () => {
+    const run = 'abcdEFGH0123_-xy';
+    const query = `?level=long&seed=x7z&beat=12&run=${run}`;
+    expect(read(query)).toEqual({ level: 'long', seed: 'x7z', beat: 12, run });
+    expect(launchQuery(read(query))).toBe(query);
+    expect(read(`level=long&seed=x7z&run=${run}`)).toEqual({ level: 'long', seed: 'x7z', run });
+    expect(read(`daily=2026-11-22&run=${run}`)).toEqual({ daily: '2026-11-22', run });
+    for (const wrong of ['short', `${run}<`, 'x'.repeat(65537)]) {
+      expect(read(`level=long&seed=x7z&run=${wrong}`)).toBeUndefined();
+    }
+  });
+
   it('carries nothing else', () => {
     expect(read('?daily=2026-11-22&level=long&quality=high&next=https://example.org')).toEqual({
       daily: '2026-11-22',

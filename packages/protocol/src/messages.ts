@@ -65,6 +65,8 @@ export type GameMessage =
       readonly what: 'save' | 'career' | 'full' | 'denied';
       readonly why: string;
     }
+  /** The player shares a run: it is stored, if there is a server that does, and the page answers `run-stored`. */
+  | { readonly kind: 'store-run'; readonly run: string }
   /** The player chose one of the other games that the page offered. */
   | { readonly kind: 'open'; readonly game: string }
   | { readonly kind: 'mute'; readonly muted: boolean }
@@ -90,6 +92,10 @@ export type PageMessage =
   | { readonly kind: 'others'; readonly games: readonly OtherGame[] }
   /** The name that the player signs challenges with. */
   | { readonly kind: 'player'; readonly name: string }
+  /** A run that a link has brought, packed. `race`: it is played against, not watched. */
+  | { readonly kind: 'run'; readonly run: string; readonly race: boolean }
+  /** Where `store-run` has stored the run; empty if nowhere. */
+  | { readonly kind: 'run-stored'; readonly id: string }
   /** The moment for an ad is over. `shown`: there was one. */
   | { readonly kind: 'ad-done'; readonly shown: boolean };
 
@@ -114,6 +120,8 @@ export const MOST_SCORE = 1e9;
 const MOST_STARS = 3;
 const MENDED: readonly string[] = ['save', 'career', 'full', 'denied'];
 const MOST_COUNT = 100_000;
+/** A packed run, at most as long as the server keeps. */
+const PACKED = /^[\w-]{1,65536}$/;
 
 type Fields = Readonly<
   Record<
@@ -133,6 +141,7 @@ type Fields = Readonly<
     | 'count'
     | 'name'
     | 'keepsake?'
+    | 'packed'
   >
 >;
 
@@ -154,6 +163,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
     keepsake: 'keepsake?',
   },
   mended: { what: 'mended', why: 'string' },
+  'store-run': { run: 'packed' },
   open: { game: 'string' },
   mute: { muted: 'boolean' },
   leave: {},
@@ -171,6 +181,8 @@ const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
   locale: { locale: 'string' },
   others: { games: 'games' },
   player: { name: 'name' },
+  run: { run: 'packed', race: 'boolean' },
+  'run-stored': { id: 'string' },
   'ad-done': { shown: 'boolean' },
 };
 
@@ -203,6 +215,7 @@ function fits(value: unknown, type: string): boolean {
   if (type === 'mended') return MENDED.includes(value as string);
   if (type === 'better') return value === 'higher' || value === 'lower';
   if (type === 'string') return typeof value === 'string' && value.length <= 2000;
+  if (type === 'packed') return typeof value === 'string' && PACKED.test(value);
   if (type === 'day') return isDay(value);
   if (type === 'name') return typeof value === 'string' && [...value].length <= LONGEST_NAME;
   if (type === 'score') return isNumber(value) && Math.abs(value) <= MOST_SCORE;

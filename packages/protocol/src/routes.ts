@@ -4,13 +4,14 @@ export const PLAIN_ROUTES = ['term', 'privacy', 'cookie', 'credits'] as const;
 export const OWN_ROUTES = ['today', 'me'] as const;
 /** Routes of one game. */
 export const GAME_ROUTES = ['detail', 'game'] as const;
-/** Every route of the site. `home` has an empty path; `error` is any path that has no page. */
+/** Every route of the site. `home` has an empty path; `run` leads on to its game; `error` is any path that has no page. */
 export const ROUTES = [
   'home',
   ...OWN_ROUTES,
   ...PLAIN_ROUTES,
   ...GAME_ROUTES,
   'category',
+  'run',
   'error',
 ] as const;
 

@@ -43,7 +43,7 @@ export type PlainPage = {
 
 /** A link with a day or a score to beat goes on to the play page; the same text on every page. */
 const openChallenge = (home: string): string =>
-  `if(/[?&](?:daily|beat)=/.test(location.search))location.replace("${home}#"+document.currentScript.dataset.path+location.search)`;
+  `if(/[?&](?:daily|beat)=/.test(location.search))location.replace("${home}#"+document.currentScript.dataset.path+location.search+location.hash.replace("#","&"))`;
 
 /** A whole page. Nothing in it runs, but for what leads from a link with a challenge to its board. */
 export function framePage(world: PageWorld, page: PlainPage): string {

@@ -55,6 +55,8 @@ function Screen(
       return <parts.today site={site} homeData={homeData} />;
     case 'me':
       return <parts.me site={site} homeData={homeData} pageData={pageData} />;
+    case 'run':
+      return <parts.run key={pageData.run} pageData={pageData} />;
     case 'category':
       return (
         <>

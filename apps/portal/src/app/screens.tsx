@@ -5,7 +5,7 @@ import { usePreload } from '../screens/play/use-preload.ts';
 import type { Parts } from './page.tsx';
 
 /** Screens whose code and styles are loaded when first needed. */
-type LazyScreens = Pick<Parts, 'today' | 'me' | 'category' | 'detail' | 'game' | 'text'>;
+type LazyScreens = Pick<Parts, 'today' | 'me' | 'run' | 'category' | 'detail' | 'game' | 'text'>;
 
 /**
  * The screens that are here. They are looked up while rendering and not loaded by `React.lazy`:
@@ -19,6 +19,9 @@ const LOADERS = {
   }),
   me: chunk('me', async () => {
     loaded.me = (await import('../screens/me/live-me.tsx')).LiveMe;
+  }),
+  run: chunk('run', async () => {
+    loaded.run = (await import('../screens/run/live-run.tsx')).LiveRun;
   }),
   category: chunk('category', async () => {
     loaded.category = (await import('../screens/category/live-category.tsx')).LiveCategory;
@@ -63,6 +66,7 @@ const Game = lazy('game');
 export const LAZY_SCREENS: LazyScreens = {
   today: lazy('today'),
   me: lazy('me'),
+  run: lazy('run'),
   category: lazy('category'),
   detail: lazy('detail'),
   game: (props) => {

@@ -39,6 +39,7 @@ function neededBy(route: Route): string | undefined {
     case 'home':
     case 'today':
     case 'me':
+    case 'run':
     case 'error':
       return undefined;
     default:

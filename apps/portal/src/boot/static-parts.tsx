@@ -10,6 +10,7 @@ import { Play } from '../screens/play/play.tsx';
 import { Today } from '../screens/today/today.tsx';
 import { browserDaily, openDay } from '../features/today/daily.ts';
 import { Footer } from '../shell/footer.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
 /** Every part as it is before anything is pressed. */
@@ -31,6 +32,7 @@ export function staticParts(saved: SavedState): Parts {
     ),
     today: ({ site, homeData }) => <Today day={openDay(browserDaily, site, homeData)} />,
     me: () => <MeShell />,
+    run: () => <Loading on />,
     category: ({ site, pageData }) => (
       <Category
         site={site}

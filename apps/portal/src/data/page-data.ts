@@ -27,6 +27,7 @@ import { commonTags } from './tags.ts';
 export type PageData =
   | { readonly name: 'home' | 'today' }
   | { readonly name: 'me'; readonly query: string }
+  | { readonly name: 'run'; readonly run: string }
   | {
       readonly name: 'category';
       readonly list: CategoryFile;
@@ -70,7 +71,7 @@ export async function loadPageData(
   random: Random,
 ): Promise<PageData> {
   if (route.name === 'home' || route.name === 'today') return { name: route.name };
-  if (route.name === 'me') return route;
+  if (route.name === 'me' || route.name === 'run') return route;
   try {
     return await fetchPageData(route, site, homeData, fetchFile, random);
   } catch (error) {
@@ -79,7 +80,7 @@ export async function loadPageData(
 }
 
 async function fetchPageData(
-  route: Exclude<Route, { readonly name: 'home' | 'today' | 'me' }>,
+  route: Exclude<Route, { readonly name: 'home' | 'today' | 'me' | 'run' }>,
   site: Site,
   homeData: HomeData,
   fetchFile: FetchFile,

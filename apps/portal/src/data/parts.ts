@@ -24,6 +24,7 @@ export type PartProps = {
     readonly homeData: HomeData;
     readonly pageData: PageDataOf<'me'>;
   };
+  readonly run: { readonly pageData: PageDataOf<'run'> };
   readonly category: { readonly site: Site; readonly pageData: PageDataOf<'category'> };
   readonly detail: GameProps;
   /** Next to a detail page it renders nothing, or the game that is loaded ahead of time. */

@@ -19,6 +19,10 @@ it.each([
   ['/today', { name: 'today' }],
   ['/me', { name: 'me', query: '' }],
   ['/me?take=x', { name: 'me', query: 'take=x' }],
+  ['/run/abcdEFGH0123_-xy', { name: 'run', run: 'abcdEFGH0123_-xy' }],
+  ['/run?packed', { name: 'run', run: 'packed' }],
+  ['/run', { name: 'error' }],
+  ['/run/a/b', { name: 'error' }],
   ['/me/more', { name: 'error' }],
   ['/detail/short', { name: 'error' }],
   ['/detail/../../etc/passwd', { name: 'error' }],
@@ -49,8 +53,20 @@ it('lets statistics know of no score, name or progress that a link brings', () =
       '/me?take=abc',
       `${game}?daily=2026-11-22`,
       '/category/Puzzle?tag=x',
+      `${game}?daily=2026-11-22&run=packed`,
+      '/run/abcdEFGH0123_-xy',
+      '/run?packed',
     ].map(countedPath),
-  ).toEqual([game, game, '/me', `${game}?daily=2026-11-22`, '/category/Puzzle?tag=x']);
+  ).toEqual([
+    game,
+    game,
+    '/me',
+    `${game}?daily=2026-11-22`,
+    '/category/Puzzle?tag=x',
+    `${game}?daily=2026-11-22`,
+    '/run',
+    '/run',
+  ]);
 });
 
 it('reads the path out of a hash', () => {

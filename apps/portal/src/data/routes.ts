@@ -8,8 +8,10 @@ export type Route =
   | { readonly name: 'detail'; readonly id: string }
   /** `query`: progress that a link has brought, unchecked. */
   | { readonly name: 'me'; readonly query: string }
-  /** `query`: a day or a score to beat, unchecked. */
+  /** `query`: a day, a score to beat or a run, unchecked. */
   | { readonly name: 'game'; readonly id: string; readonly query: string }
+  /** `run`: packed, or the id under which the server has it; unchecked. */
+  | { readonly name: 'run'; readonly run: string }
   | { readonly name: 'error' };
 
 export type RouteName = Route['name'];
@@ -25,6 +27,7 @@ export function parseRoute(path: string): Route {
   if (parts.length === 0) return { name: 'home' };
   const plain = [...OWN_ROUTES, ...PLAIN_ROUTES].find((known) => known === name);
   if (parts.length === 1 && plain) return plain === 'me' ? { name: plain, query } : { name: plain };
+  if (name === 'run' && parts.length === 1 && query !== '') return { name, run: query };
   if (parts.length !== 2) return { name: 'error' };
   const value = decoded(raw);
   if (value === undefined) return { name: 'error' };
@@ -34,6 +37,7 @@ export function parseRoute(path: string): Route {
   }
   if (name === 'detail' && isGameId(value)) return { name, id: value };
   if (name === 'game' && isGameId(value)) return { name, id: value, query };
+  if (name === 'run') return { name, run: value };
   return { name: 'error' };
 }
 
@@ -44,7 +48,7 @@ export function hashPath(hash: string): string {
 
 /** A path as statistics may know it: what a link brings from one player to another is left out. */
 export function countedPath(path: string): string {
-  return path.replace(/\?(?!tag=|daily=).*/, '');
+  return path.replace(/\?(?!tag=|daily=).*|&run=.*|(?<=^\/run)\/.*/, '');
 }
 
 export const categoryPath = (name: string, tag?: string): string =>

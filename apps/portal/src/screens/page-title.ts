@@ -14,6 +14,7 @@ export function pageTitle(pageData: PageData | undefined, site: Pick<Site, 'name
 function titleOf(pageData: PageData): string | undefined {
   switch (pageData.name) {
     case 'home':
+    case 'run':
       return undefined;
     case 'me':
       return progress;

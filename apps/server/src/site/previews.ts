@@ -43,10 +43,11 @@ function wordsOf(html: string, launch: Launch): string | undefined {
   const template = (kind: string): string | undefined =>
     new RegExp(`<meta name="preview-${kind}" content="([^"]*)"`).exec(html)?.[1];
   const language = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'en';
-  if ('daily' in launch) {
+  if (launch.daily !== undefined) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
     return fill(template('daily'), { date: date.format(new Date(`${launch.daily}T00:00:00Z`)) });
   }
+  if (launch.beat === undefined) return undefined;
   const score = launch.beat.toLocaleString(language);
   return launch.by === undefined
     ? fill(template('beat'), { score })

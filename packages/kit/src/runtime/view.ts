@@ -196,6 +196,11 @@ export type Motion<S> = {
   readonly dt: number;
   /** Seconds since the game ended; undefined in play. */
   readonly ended?: number;
+  /**
+   * In a race: somebody else's position on the same board, at the same tick or after as many moves.
+   * A view that can, draws it as a ghost.
+   */
+  readonly rival?: S;
 };
 
 /** A text for the live region: a message key and the values of its placeholders. */

@@ -76,7 +76,6 @@ export function runOf(session: Session, earlier: Log = []): Run {
 
 /** Whether these rules can play a run at all; says why if not, and plays nothing. */
 export function faultOf(rules: Rules, run: Run): (PlayedRun & { readonly ok: false }) | undefined {
-  const refuse = (fault: RunFault, detail: string) => ({ ok: false, fault, detail }) as const;
   if (run.slug !== rules.slug) return refuse('other-game', run.slug);
   if (run.version !== rules.version) return refuse('earlier-version', `version ${run.version}`);
   if (!rules.levels.some(({ id }) => id === run.level)) return refuse('unknown-level', run.level);
@@ -92,25 +91,27 @@ export function faultOf(rules: Rules, run: Run): (PlayedRun & { readonly ok: fal
 export class RunPlayer {
   readonly run: Run;
   readonly session: Session;
-  #next = 0;
+  #next: number;
   /** Where the log stopped being one that these rules accept. */
   #refused: string | undefined;
 
-  constructor(rules: Rules, run: Run) {
+  /**
+   * @param session goes on from there
+   * @param inputs how many inputs of the run that session has had
+   */
+  constructor(rules: Rules, run: Run, session?: Session, inputs = 0) {
     this.run = run;
     const { level, seed, career } = run;
     const { params } = rules.levels.find(({ id }) => id === level) ?? rules.levels[0];
-    this.session = new Session(rules, {
-      level,
-      params,
-      seed,
-      ...(career !== undefined && { career }),
-    });
+    this.session =
+      session ??
+      new Session(rules, { level, params, seed, ...(career !== undefined && { career }) });
+    this.#next = inputs;
   }
 
-  /** Why an input was refused. */
-  get refused(): string | undefined {
-    return this.#refused;
+  /** How many inputs were played. */
+  get inputs(): number {
+    return this.#next;
   }
 
   /** Whether every input is played and the time has come, or nothing more can come. */
@@ -119,6 +120,24 @@ export class RunPlayer {
     if (this.#refused !== undefined) return true;
     const isDue = this.#next < run.log.length && this.#isDue;
     return !isDue && (session.time >= run.length || session.status !== 'playing');
+  }
+
+  /** What came of it, once it is done: the same position, the result as claimed. */
+  get outcome(): PlayedRun {
+    const { session, run } = this;
+    if (this.#refused !== undefined) return refuse('input-refused', this.#refused);
+    if (session.time !== run.length || this.#next !== run.log.length) {
+      return refuse('ends-elsewhere', `at ${session.time}, recorded ${run.length}`);
+    }
+    if (session.hash() !== run.hash) {
+      return refuse('ends-elsewhere', `with ${session.hash()}, recorded ${run.hash}`);
+    }
+    const result = resultOf(session);
+    const { status, score, stars } = run.result;
+    if (result.status !== status || result.score !== score || result.stars !== stars) {
+      return refuse('other-result', JSON.stringify(result));
+    }
+    return { ok: true, session };
   }
 
   /** Plays one input, or one tick if no input is due. @returns its cues */
@@ -143,11 +162,6 @@ export class RunPlayer {
     return session.advance();
   }
 
-  /** Whether every input of the log was played. */
-  get complete(): boolean {
-    return this.#next === this.run.log.length;
-  }
-
   get #isDue(): boolean {
     const entry = this.run.log[this.#next];
     return entry !== undefined && entry[0] <= this.session.time;
@@ -155,7 +169,7 @@ export class RunPlayer {
 }
 
 /**
- * Plays a run to its end and proves it: the same position, the result as claimed.
+ * Plays a run to its end and proves it.
  * @param seen called after every input and tick
  */
 export function playRun(
@@ -163,7 +177,6 @@ export function playRun(
   run: Run,
   seen?: (session: Session, cues: readonly Cue[]) => void,
 ): PlayedRun {
-  const refuse = (fault: RunFault, detail: string): PlayedRun => ({ ok: false, fault, detail });
   const fault = faultOf(rules, run);
   if (fault) return fault;
   let player: RunPlayer;
@@ -172,22 +185,13 @@ export function playRun(
   } catch (error) {
     return refuse('deal-refused', error instanceof Error ? error.message : String(error));
   }
-  const { session } = player;
   while (!player.done) {
     const cues = player.step();
-    if (player.refused !== undefined) return refuse('input-refused', player.refused);
-    seen?.(session, cues);
+    seen?.(player.session, cues);
   }
-  if (session.time !== run.length || !player.complete) {
-    return refuse('ends-elsewhere', `at ${session.time}, recorded ${run.length}`);
-  }
-  if (session.hash() !== run.hash) {
-    return refuse('ends-elsewhere', `with ${session.hash()}, recorded ${run.hash}`);
-  }
-  const result = resultOf(session);
-  const { status, score, stars } = run.result;
-  if (result.status !== status || result.score !== score || result.stars !== stars) {
-    return refuse('other-result', JSON.stringify(result));
-  }
-  return { ok: true, session };
+  return player.outcome;
+}
+
+function refuse(fault: RunFault, detail: string): PlayedRun & { readonly ok: false } {
+  return { ok: false, fault, detail };
 }

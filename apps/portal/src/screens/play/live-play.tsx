@@ -44,6 +44,7 @@ function Attempt({
     game,
     frame,
     container,
+    query,
     held,
     others,
     onFullscreen: set,

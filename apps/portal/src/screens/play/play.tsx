@@ -124,13 +124,16 @@ export function Play(props: PlayProps) {
 
 /** Where a game's page is, with the day or the board that it is opened with. */
 export function gameAddress(site: PlayProps['site'], game: DetailFile, query?: string): string {
-  return `${originOf(site, game.id)}${game.url}${launchQuery(readLaunch(query))}`;
+  const launch = readLaunch(query);
+  // The run itself comes by message: an address may be too short for it.
+  const opened = launch?.run === undefined ? launch : { ...launch, run: '1' };
+  return `${originOf(site, game.id)}${game.url}${launchQuery(opened)}`;
 }
 
 /** The score to beat that a link has brought. */
 function Mark({ query }: Pick<PlayProps, 'query'>): ReactNode {
   const launch = readLaunch(query);
-  if (!launch || !('beat' in launch)) return null;
+  if (launch?.beat === undefined) return null;
   const score = numberText(launch.beat);
   return (
     <p className="mark-to-beat">

@@ -1,4 +1,5 @@
 import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
+import { readLaunch } from '@playgrove/protocol/challenge';
 import {
   readGameMessage,
   seal,
@@ -21,6 +22,7 @@ import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';
 import { noteProgress } from '../../services/progress/progress.ts';
+import { fetchRun, storeRun } from '../../services/runs.ts';
 import { toast } from '../../services/toasts.ts';
 import { goTo } from '../../services/go-to.ts';
 import { OTHERS_SHOWN, type Phase } from './play.tsx';
@@ -36,6 +38,8 @@ export type PlaySessionOptions = {
   readonly game: DetailFile;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly container: RefObject<HTMLElement | null>;
+  /** The route's query: what the game is opened with, unchecked. */
+  readonly query: string | undefined;
   /** The game is loaded and not shown yet. */
   readonly held: boolean;
   /** Other games, for the game to offer below its results. */
@@ -58,6 +62,7 @@ export function usePlaySession({
   game,
   frame,
   container,
+  query,
   held,
   others,
   onFullscreen,
@@ -101,6 +106,8 @@ export function usePlaySession({
       } else if (message.kind === 'open') {
         const chosen = others.find(({ id }) => id === message.game);
         if (chosen) goTo(`#${detailPath(chosen.id)}`);
+      } else if (message.kind === 'store-run') {
+        void storeRun(message.run, services).then((id) => send({ kind: 'run-stored', id }));
       } else if (message.kind === 'ad-break') {
         void breakForAd(services, send).then((shown) => shown && focusGame());
       } else if (!reportPlay(message, report)) remember(message, game, services);
@@ -134,6 +141,18 @@ export function usePlaySession({
     const games = others.slice(0, OTHERS_SHOWN).map(offerOf);
     send({ kind: 'others', games });
   }, [phase, others, send]);
+
+  useEffect(() => {
+    const launch = readLaunch(query);
+    if (phase.name !== 'ready' || held || launch?.run === undefined) return undefined;
+    const gone = new AbortController();
+    fetchRun(launch.run, services.callContent).then(
+      (run) => !gone.signal.aborted && send({ kind: 'run', run, race: launch.beat !== undefined }),
+      // The visitor has seen why, and can play the board.
+      () => {},
+    );
+    return () => gone.abort();
+  }, [phase, held, query, services, send]);
 
   const onConnectionLost = useCallback(
     (ready: readonly GameSummary[]) => setPhase({ name: 'failed', why: messages.notSaved, ready }),

@@ -72,7 +72,7 @@ export class Display {
   step(elapsedMs: number): void {
     const { stage, game } = this.#parts;
     this.#since += elapsedMs;
-    if (this.#since > FACTS_MS && stage.phase === 'playing') {
+    if (this.#since > FACTS_MS && /playing|watching/.test(stage.phase)) {
       this.update(game.rules.pace.kind === 'ticks');
     }
   }

@@ -15,6 +15,7 @@ import { browserSound, createSounds } from '../sound/gateway.ts';
 import { Controls } from './controls.ts';
 import { Display } from './display.ts';
 import { Loop } from './loop.ts';
+import { Runs } from './runs.ts';
 import { newSeed, type Opening } from './opening.ts';
 import { loadLanguage } from './language.ts';
 import type { Preload } from './preload.ts';
@@ -74,9 +75,11 @@ export async function run(
     inputOptions(game),
     async () => (await import('./later.ts')).GamepadReader,
   );
+  const runs = new Runs({ ...opening, stage, announcer, display });
   const menus = new Menus({
     ...opening,
     stage,
+    runs,
     input,
     host: root,
     easel: {
@@ -132,6 +135,7 @@ export async function run(
       hud.reset();
       feedback.clear();
       menus.close();
+      runs.began();
       loop.layOut();
       focus();
     },
@@ -169,7 +173,7 @@ export async function run(
   input.listen({
     event: (event) => controls.event(event),
     command: (command) => controls.command(command),
-    menu: (button) => menus.pad(button),
+    menu: (button) => runs.pad(button) || menus.pad(button),
     gesture: () => controls.gesture(),
     lifted: () => sounds.gesture(),
   });
@@ -199,6 +203,9 @@ export async function run(
     if (message.kind === 'player') menus.player = message.name;
     if (message.kind === 'locale') void speak(message.locale);
     if (preload.on) return;
+    if (message.kind === 'run')
+      void (message.race ? runs.race : runs.receive).call(runs, message.run);
+    if (message.kind === 'run-stored') runs.stored(message.id);
     if (message.kind === 'pause') controls.pause();
     if (message.kind === 'resume' && menus.isOpen) stage.resume();
     if (message.kind === 'restart') stage.restart();

@@ -68,6 +68,11 @@ function menus(): Menus {
     manifest: { slug: 'path', title: 'Path', siteName: 'Site', controls: {}, portalOrigin: '' },
     page: { embedded: false, send: () => undefined },
     input: { device: 'touch' },
+    runs: {
+      watch: async () => undefined,
+      pack: async () => undefined,
+      store: async () => undefined,
+    },
     easel: {} as Easel,
     load: () => {
       loads += 1;

@@ -30,8 +30,11 @@ export class Dealer extends FirstDealer {
     return resumed;
   }
 
-  /** @param before the game of this level that is restarted: see `Level.retry` */
-  level(id: string, before?: Pick<Session, 'start' | 'status'>): Session {
+  /**
+   * @param before the game of this level that is restarted: see `Level.retry`
+   * @param again deals its board once more in any case
+   */
+  level(id: string, before?: Pick<Session, 'start' | 'status'>, again = false): Session {
     const { levels } = this.#options.game.rules;
     const level = levels.find((each) => each.id === id) ?? levels[0];
     const isOpen = before !== undefined && before.status !== 'won';
@@ -40,7 +43,7 @@ export class Dealer extends FirstDealer {
     const isLinked =
       before?.start.seed === this.#linkedSeed && (isOpen || (before && beat !== undefined));
     if (!isLinked) this.#linkedSeed = undefined;
-    const same = isLinked || (isOpen && level.retry === 'same');
+    const same = again || isLinked || (isOpen && level.retry === 'same');
     const seed = (same ? before?.start.seed : undefined) ?? this.#options.newSeed();
     const session = this.deal(level, seed);
     if (this.isRefused) this.#options.store.setCareerAside();

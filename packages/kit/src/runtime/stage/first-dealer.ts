@@ -109,11 +109,11 @@ export class FirstDealer {
   #firstDealt(progress: Progress): Session {
     const day = this.#linkedDay();
     if (day) return this.day(day);
-    const { level: linked, beat, seed } = this.#options.params;
+    const { level: linked, beat, run, seed } = this.#options.params;
     const wanted = [linked, progress.level];
     const open = wanted.find((level) => level !== undefined && this.isOpen(level, progress));
-    // A board that came with a score to beat is open to everybody.
-    const duel = beat !== undefined && linked !== undefined && this.isOpen(linked);
+    // A board that came with a score to beat, or with a run, is open to everybody.
+    const duel = (beat !== undefined || run) && linked !== undefined && this.isOpen(linked);
     const id = duel ? linked : (open ?? this.#levels[0].id);
     const level = this.#levels.find((each) => each.id === id) ?? this.#levels[0];
     return this.deal(level, seed ?? this.#options.newSeed());

@@ -7,13 +7,15 @@ export type LaunchParams = {
   /** Somebody's score on this board, and their name. */
   readonly beat?: number;
   readonly by?: string;
+  /** The page around the game sends a run of this board. */
+  readonly run?: true;
   /** Never lower the pixel ratio when frames run long; for pictures of a game. */
   readonly sharp: boolean;
 };
 
 const LONGEST = 80;
 
-/** Reads `?level=…&seed=…&daily=…&beat=…&by=…&quality=high`; what is malformed is ignored. */
+/** Reads `?level=…&seed=…&daily=…&beat=…&by=…&run=1&quality=high`; what is malformed is ignored. */
 export function readLaunchParams(search: string): LaunchParams {
   const query = new URLSearchParams(search);
   const text = (name: string): string | undefined => {
@@ -31,6 +33,7 @@ export function readLaunchParams(search: string): LaunchParams {
     ...(daily !== undefined && { daily }),
     ...(beat !== undefined && /^\d{1,9}(?:\.\d{1,3})?$/.test(beat) && { beat: Number(beat) }),
     ...(by !== undefined && /^\p{L}{1,12}$/u.test(by) && { by }),
+    ...(query.has('run') && { run: true as const }),
     sharp: query.get('quality') === 'high',
   };
 }

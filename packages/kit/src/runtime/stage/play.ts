@@ -19,6 +19,14 @@ export type PlayListener = {
   opened(level: string): void;
 };
 
+/** The inputs of a tick game that is shown, not played. */
+export type Script = {
+  /** Inputs that are due by a time, each once. */
+  due(time: number): readonly Json[];
+  /** The time at which it ends. */
+  readonly length: number;
+};
+
 /**
  * One session on one view: takes events, passes time, draws. It has no clock, no canvas and no
  * page, so tests can step it by hand.
@@ -46,17 +54,29 @@ export class Play {
   #over: boolean;
   /** Seconds since the end. */
   #ended = 0;
+  readonly #script: Script | undefined;
+  /** Somebody else's position on the same board, in a race. */
+  rival: Json | undefined;
 
   /**
    * @param ui the view's own state for this session
    * @param sizes the screen, whose values change with it
+   * @param script in place of the player's hands
    */
-  constructor(game: Game, session: Session, ui: unknown, listener: PlayListener, sizes: Sizes) {
+  constructor(
+    game: Game,
+    session: Session,
+    ui: unknown,
+    listener: PlayListener,
+    sizes: Sizes,
+    script?: Script,
+  ) {
     this.game = game;
     this.session = session;
     this.ui = ui;
     this.#listener = listener;
     this.#sizes = sizes;
+    this.#script = script;
     const { pace } = session.rules;
     this.#clock = new FixedClock(pace.kind === 'ticks' ? pace.hz : 60);
     this.#over = session.status !== 'playing';
@@ -147,7 +167,7 @@ export class Play {
 
   /** Passes real time: runs due ticks and the move's animation. */
   frame(elapsedMs: number, held: Held): void {
-    const { session, game } = this;
+    const { session } = this;
     this.#dt = Math.min(elapsedMs, 100) / 1000;
     if (this.#over) this.#ended += elapsedMs / 1000;
     if (session.rules.pace.kind === 'turns') {
@@ -161,9 +181,8 @@ export class Play {
     const due = this.#over ? 0 : this.#clock.pass(elapsedMs);
     if (!this.#over) this.#dt = Math.min(this.#clock.passed, 100) / 1000;
     for (let tick = 0; tick < due && !this.#over; tick += 1) {
-      const polled = game.view.poll?.(held, session.state, this.ui, this.#sizes);
-      if (polled !== undefined) this.input(polled);
-      if (this.#over) break;
+      for (const input of this.#inputs(held)) this.input(input);
+      if (this.#over || session.time >= (this.#script?.length ?? Infinity)) break;
       const cues = session.advance();
       if (cues.length > 0) {
         this.#cues.push(...cues);
@@ -183,12 +202,17 @@ export class Play {
       cues: this.#cues,
       dt: this.#dt,
       ...(this.#over && { ended: this.#ended }),
+      ...(this.rival !== undefined && { rival: this.rival }),
     };
     if (this.session.rules.pace.kind === 'ticks') {
       return { from: undefined, part: this.#clock.part, ...shared };
     }
     const part = this.still ? 1 : this.#slid / this.#slideMs;
     return { from: part < 1 ? this.#from : undefined, part, ...shared };
+  }
+
+  get isTicks(): boolean {
+    return this.session.rules.pace.kind === 'ticks';
   }
 
   get over(): boolean {
@@ -205,6 +229,14 @@ export class Play {
   /** Whether the last move's animation is over. */
   get still(): boolean {
     return this.session.rules.pace.kind === 'ticks' || this.#slid >= this.#slideMs;
+  }
+
+  /** Before a tick: what is held, or due. */
+  #inputs(held: Held): readonly Json[] {
+    const { state, time } = this.session;
+    if (this.#script) return this.#script.due(time);
+    const polled = this.game.view.poll?.(held, state, this.ui, this.#sizes);
+    return polled === undefined ? [] : [polled];
   }
 
   /** Starts a move's animation; pending cues of the last one are reported first. */

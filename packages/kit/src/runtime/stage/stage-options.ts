@@ -4,9 +4,29 @@ import type { Finish } from './finish.ts';
 import type { Opened } from './opened.ts';
 import type { RecordsOptions } from './records.ts';
 import type { SaverOptions } from './saver.ts';
-import type { Sizes } from '../view.ts';
+import type { Play } from './play.ts';
+import type { InputEvent, Sizes } from '../view.ts';
 
-export type Phase = 'playing' | 'paused' | 'ending' | 'results';
+/** `watching`: a recorded run is shown in place of the game. */
+export type Phase = 'playing' | 'paused' | 'ending' | 'results' | 'watching';
+
+/** A recorded run that is shown. */
+export type Shown = {
+  readonly play: Play;
+  /** Whether its time passes. */
+  readonly running: boolean;
+  frame(elapsedMs: number): void;
+  /** An event of a player who looks on. */
+  event(event: InputEvent): void;
+};
+
+/** Somebody else's run, which is played beside this game. */
+export type Race = {
+  /** Another game has begun, on this board or on another. */
+  begin(play: Play): void;
+  /** The game has come to this time. */
+  follow(play: Play): void;
+};
 
 /** Reports to the page's parts: score strip, sheets, feedback. */
 export type StageListener = {

@@ -12,8 +12,9 @@ import { PlayTime } from './play-time.ts';
 import { Records } from './records.ts';
 import { Saver } from './saver.ts';
 import type { Trouble } from './shelf.ts';
-import type { Phase, StageListener, StageOptions } from './stage-options.ts';
+import type { Phase, Race, Shown, StageListener, StageOptions } from './stage-options.ts';
 import type { Progress, Settings, Slot } from './stored.ts';
+import { VoicePacer } from './voice-pacer.ts';
 import type { Held, InputEvent, Voice } from '../view.ts';
 
 export type { Phase, StageListener, StageOptions } from './stage-options.ts';
@@ -22,21 +23,23 @@ export type { Phase, StageListener, StageOptions } from './stage-options.ts';
 const ENDING_MS = 900;
 /** A delay before the clock runs after a pause, so that nobody resumes into a wall. */
 const RESUME_HOLD_MS = 450;
+/** Phases in which the game's time passes. */
+const TIMED: ReadonlySet<Phase> = new Set(['playing', 'ending']);
 /** Losses in a row that bring back the ghost hand. */
 const HELP_AFTER = 3;
-
-/** Milliseconds between two updates of sustained sounds; each tone glides for as long. */
-const VOICES_MS = 45;
 
 /** The life of a game on a page: start, pause, end, record, restart. It does not use the DOM. */
 export class Stage {
   readonly #options: StageOptions;
   #listener: StageListener | undefined;
-  #voiced = 0;
+  readonly #voices: VoicePacer;
   /** What the player has won, as it is stored. */
   readonly records: Records;
   readonly #dealer: Dealer;
   #play: Play;
+  /** A run that is watched, and the phase to go back to. */
+  #shown: { readonly run: Shown; readonly before: Phase } | undefined;
+  #race: Race | undefined;
   readonly #careers: CareerKeeper;
   readonly #saver: Saver;
   #phase: Phase = 'playing';
@@ -58,6 +61,7 @@ export class Stage {
     this.#settings = options.store.settings();
     this.#dealer = new Dealer(options, options.dealer);
     this.#time = new PlayTime(options.page);
+    this.#voices = new VoicePacer(options.surface);
     this.records = new Records(options, this.#dealer);
     const opened = openedOn(this.#dealer, options, this.progress);
     const { session, ui, stored, refused } = opened;
@@ -67,7 +71,7 @@ export class Stage {
     this.#play = this.#playOn(session, ui);
     this.#saver.begin(opened);
     this.#careers.begin(session);
-    if (stored && this.#isTicks && session.time > 0) this.#phase = 'paused';
+    if (stored && this.#play.isTicks && session.time > 0) this.#phase = 'paused';
   }
 
   /** Reports to a listener from now on. */
@@ -80,8 +84,9 @@ export class Stage {
     this.records.report();
   }
 
+  /** What is on the screen: this game, or a run that is watched. */
   get play(): Play {
-    return this.#play;
+    return this.#shown?.run.play ?? this.#play;
   }
 
   get phase(): Phase {
@@ -107,7 +112,7 @@ export class Stage {
   }
 
   get finish(): Finish | undefined {
-    return this.#finish;
+    return this.#shown ? undefined : this.#finish;
   }
 
   /** The run of this game until now, or why it is not whole. */
@@ -116,21 +121,21 @@ export class Stage {
   }
 
   get level(): string {
-    return this.#play.session.start.level;
+    return this.play.session.start.level;
   }
 
   /** The day whose challenge is being played. */
   get day(): string | undefined {
-    const { rules, start } = this.#play.session;
+    const { rules, start } = this.play.session;
     return dayOfSeed(rules.slug, start.seed);
   }
 
   get best(): number | undefined {
-    return this.records.bestOf(this.#play.session);
+    return this.records.bestOf(this.play.session);
   }
 
   get score(): number | undefined {
-    const { rules, state } = this.#play.session;
+    const { rules, state } = this.play.session;
     return rules.score?.(state);
   }
 
@@ -139,12 +144,8 @@ export class Stage {
    * @param now milliseconds
    */
   voices(now: number): readonly Voice[] | undefined {
-    const { view } = this.#options.game;
-    if (!view.voices || now - this.#voiced < VOICES_MS) return undefined;
-    this.#voiced = now;
-    const { session, ui } = this.#play;
-    const heard = this.#phase === 'playing' || this.#phase === 'ending';
-    return heard ? view.voices(session.state, ui, this.#options.surface) : [];
+    const { running = TIMED.has(this.#phase) } = this.#shown?.run ?? {};
+    return this.#voices.due(now, this.play, running);
   }
 
   /** Whether to show the ghost hand (if the view has something to show). */
@@ -167,9 +168,28 @@ export class Stage {
   }
 
   event(event: InputEvent): void {
+    this.#shown?.run.event(event);
     if (this.#phase !== 'playing') return;
     this.#touch();
     this.#play.feed(event);
+  }
+
+  /** Shows a run in place of the game, which waits; without one, goes back to it. */
+  watch(run?: Shown): void {
+    if (!run && !this.#shown) return;
+    const before = this.#shown?.before ?? this.#phase;
+    this.#shown = run && { run, before };
+    this.#phase = run ? 'watching' : before;
+    this.#listener?.began();
+    this.#listener?.changed(false);
+    if (!run && before === 'results' && this.#finish) this.#listener?.results(this.#finish);
+    if (!run && before === 'paused') this.resume();
+  }
+
+  /** Plays a rival beside this game, and beside each that is begun after it. */
+  race(rival: Race): void {
+    this.#race = rival;
+    rival.begin(this.#play);
   }
 
   undo(): void {
@@ -225,8 +245,9 @@ export class Stage {
    * Without a level, deals the day or the level that is played once more; the same deal for a day
    * and where the level says so (`Level.retry`). With one, opens it, where it was left if it is in
    * progress; a locked one is ignored.
+   * @param same deals the same board whatever the level says
    */
-  restart(wanted?: string): void {
+  restart(wanted?: string, same = false): void {
     const { day, level } = this;
     if (wanted !== undefined) {
       if (this.#dealer.isOpen(wanted, this.progress)) this.#open(wanted);
@@ -235,7 +256,7 @@ export class Stage {
     const before = this.#play.session;
     this.#leave();
     this.#saver.drop(before);
-    this.#begin({ session: day ? this.#dealer.day(day) : this.#dealer.level(level, before) });
+    this.#begin({ session: day ? this.#dealer.day(day) : this.#dealer.level(level, before, same) });
   }
 
   /** The challenge of a day, where it was left; ignored if the day is in the future. */
@@ -279,24 +300,28 @@ export class Stage {
     const { session, stored } = opened;
     this.#play = this.#playOn(session, openUi(this.#options.game, session, this.progress, stored));
     this.#phase = 'playing';
+    this.#shown = undefined;
     this.#finish = undefined;
     this.#inputs = 0;
     this.#saver.begin(opened);
     this.#careers.begin(session);
+    this.#race?.begin(this.#play);
     this.#time.begin();
-    if (stored && this.#isTicks && session.time > 0) this.#play.hold(RESUME_HOLD_MS);
+    if (stored && this.#play.isTicks && session.time > 0) this.#play.hold(RESUME_HOLD_MS);
     this.#listener?.began();
     this.#listener?.changed(true);
   }
 
   /** Passes real time in milliseconds. */
   frame(elapsedMs: number, held: Held): void {
-    if (this.#phase === 'paused' || this.#phase === 'results') return;
+    this.#shown?.run.frame(elapsedMs);
+    if (!TIMED.has(this.#phase)) return;
     this.#play.frame(elapsedMs, held);
+    this.#race?.follow(this.#play);
     if (this.#phase === 'playing') {
       if (this.#inputs > 0) this.#time.pass(elapsedMs);
       const { defer = (work) => work() } = this.#options;
-      if (this.#saver.pass(elapsedMs, this.#isTicks)) defer(() => this.save());
+      if (this.#saver.pass(elapsedMs, this.#play.isTicks)) defer(() => this.save());
       return;
     }
     if (!this.#finish) return;
@@ -314,10 +339,6 @@ export class Stage {
   /** Stores the game in progress now. */
   save(): void {
     if (this.#saver.save(this.#play.session, this.#inputs > 0)) this.#keepCareer();
-  }
-
-  get #isTicks(): boolean {
-    return this.#options.game.rules.pace.kind === 'ticks';
   }
 
   #touch(): void {
@@ -348,7 +369,7 @@ export class Stage {
       this.records.change((stored) => ({ ...stored, last, plays: stored.plays + 1 }));
       this.#options.page.send({ kind: 'play-start', ...(this.day && { daily: true }) });
     }
-    this.#listener?.changed(!this.#isTicks);
+    this.#listener?.changed(!this.#play.isTicks);
   }
 
   #ended(): void {

@@ -16,6 +16,16 @@ export type Easel = {
   screen(): Screen;
 };
 
+/** What can be done with the run that has ended. */
+export type RunActions = {
+  /** @throws if the player of runs fails to load */
+  watch(): Promise<void>;
+  /** Its text for a link; undefined if it is not whole. @throws if the code fails to load */
+  pack(): Promise<string | undefined>;
+  /** Stores it for everybody who has the link. @returns its id; undefined where that is not possible */
+  store(packed: string): Promise<string | undefined>;
+};
+
 export type SheetsOptions = {
   readonly game: Game;
   readonly manifest: Pick<
@@ -26,6 +36,7 @@ export type SheetsOptions = {
   readonly stage: Stage;
   readonly page: Pick<Page, 'send' | 'embedded'>;
   readonly input: Pick<Input, 'device'>;
+  readonly runs: RunActions;
   /** The parent of dialogs. */
   readonly host: HTMLElement;
   readonly easel: Easel;

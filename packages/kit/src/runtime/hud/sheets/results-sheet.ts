@@ -8,6 +8,7 @@ import { keepsakeRow } from './keepsakes-sheet.ts';
 import { buttons, extras, PICTURES, roundButton, type Action } from './parts.ts';
 import { showPicture } from './picture-sheet.ts';
 import { offersUndo, otherGames, resultsPanel } from './results-panel.ts';
+import { runRow } from './run-row.ts';
 import { shareResults } from './share.ts';
 import { waysFrom } from './ways.ts';
 
@@ -33,7 +34,15 @@ export function showResults(context: SheetContext, finish: Finish): void {
           tone: 'go',
           act: closing(context, () => stage.restart(next)),
         };
-  const main = takeBack(context) ?? onward ?? repeat;
+  const answer: Action | undefined = finish.duel?.beaten
+    ? {
+        label: words('kit.run-send-back'),
+        picture: pictogram(PICTURES.share),
+        tone: 'go',
+        act: () => void shareResults(context, finish),
+      }
+    : undefined;
+  const main = takeBack(context) ?? answer ?? onward ?? repeat;
   // In the corner, where no playing thumb taps.
   const share = roundButton(
     pictogram(PICTURES.share),
@@ -48,6 +57,7 @@ export function showResults(context: SheetContext, finish: Finish): void {
     act: () => void showPicture(context, back),
   };
   const more = [
+    ...(main === answer && onward ? [onward] : []),
     ...(main === repeat ? [] : [repeat]),
     ...waysFrom(context, back),
     ...(game.view.photo ? [picture] : []),
@@ -62,7 +72,7 @@ export function showResults(context: SheetContext, finish: Finish): void {
     after: share,
     body: [
       element('div', {}, ...day, ...panel, ...(look ? [look] : [])),
-      element('div', {}, buttons([main]), extras(more)),
+      element('div', {}, buttons([main]), ...runRow(context, finish), extras(more)),
       ...otherGames(context.others(), words, ({ id }) => page.send({ kind: 'open', game: id })),
     ],
     look: 'results',

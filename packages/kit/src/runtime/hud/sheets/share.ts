@@ -42,12 +42,20 @@ export type ShareLink = {
   readonly score: number | undefined;
   /** Who made the score; empty if they have given no name. */
   readonly by: string;
+  /** The run that made it, to be raced. */
+  readonly run?: LinkedRun | undefined;
 };
+
+/** How a link carries a run: by the id under which it is stored, or as a whole. */
+export type LinkedRun = { readonly id: string } | { readonly packed: string };
+
+/** Characters of a run that a link carries as a whole. */
+const LONGEST_LINKED = 4096;
 
 const LONGEST_SCORE = 9;
 
 /** The link to share: the day, or the same board with the score to beat. */
-export function shareAddress({ page, day, start, score, by }: ShareLink): string {
+export function shareAddress({ page, day, start, score, by, run }: ShareLink): string {
   if (day !== undefined) return `${page}?daily=${day}`;
   if (score === undefined || score < 0 || String(Math.trunc(score)).length > LONGEST_SCORE) {
     return page;
@@ -57,8 +65,15 @@ export function shareAddress({ page, day, start, score, by }: ShareLink): string
     seed: start.seed,
     beat: String(Math.round(score * 1000) / 1000),
     ...(by !== '' && { by }),
+    ...(run && 'id' in run && { run: run.id }),
   });
-  return `${page}?${query.toString()}`;
+  // What follows the # stays on the device: no server writes it down.
+  return `${page}?${query.toString()}${run && 'packed' in run ? `#run=${run.packed}` : ''}`;
+}
+
+/** The link to watch a run. @param site the portal's address */
+export function runAddress(site: string, run: LinkedRun): string {
+  return 'id' in run ? `${site}#/run/${run.id}` : `${site}#/run?${run.packed}`;
 }
 
 /** What the browser can do with a text; each may be missing. */
@@ -102,27 +117,64 @@ export function browserDeps(): SharingDeps {
   };
 }
 
-/** Shares a game's result, with a link to it. */
+/** Shares a game's result, with a link to it, and with the run where there is one to race. */
 export async function shareResults(context: SheetContext, finish: Finish): Promise<void> {
-  const { stage, game, manifest, words, frame } = context;
+  const { stage, game, manifest } = context;
+  const { rules } = game;
+  const { score, daily } = finish;
+  // Where less is better, only a win makes a score.
+  const counts = rules.scoring && (rules.scoring.better === 'higher' || finish.won);
+  const isRaced = counts && score !== undefined && !daily;
+  const address = shareAddress({
+    page: `${siteOf(context)}games/${manifest.slug}/`,
+    day: daily?.day,
+    start: stage.play.session.start,
+    score: counts ? score : undefined,
+    by: context.player(),
+    // A score without its run is worth sharing too.
+    run: isRaced ? await linkRun(context).catch(() => undefined) : undefined,
+  });
+  await pass(context, textOf(context, finish, address));
+}
+
+/** Shares the run itself, to be watched. @throws if the code that packs it fails to load */
+export async function shareRun(context: SheetContext, finish: Finish): Promise<void> {
+  const run = await linkRun(context);
+  if (!run) context.frame.toast(context.words('kit.run-too-long-for-link'));
+  else await pass(context, textOf(context, finish, runAddress(siteOf(context), run)));
+}
+
+/** A run as its link carries it; undefined if it is too long for that. */
+async function linkRun({ runs }: SheetContext): Promise<LinkedRun | undefined> {
+  const packed = await runs.pack();
+  if (packed === undefined) return undefined;
+  const id = await runs.store(packed);
+  if (id !== undefined) return { id };
+  return packed.length <= LONGEST_LINKED ? { packed } : undefined;
+}
+
+function siteOf({ manifest }: SheetContext): string {
+  return (manifest.portalOrigin || location.origin) + BASE;
+}
+
+function textOf(
+  { stage, game, manifest, words }: SheetContext,
+  { stars, score, daily }: Finish,
+  address: string,
+): string {
   const { rules, view } = game;
-  const { stars, score, daily } = finish;
-  const text = shareText({
+  return shareText({
     title: manifest.title,
     what: playingTitle(rules.levels, stage, words),
     stars,
     score: rules.scoring && score !== undefined ? figure(score, rules.scoring.unit) : undefined,
     streak: daily?.counted || daily?.streak.today ? daily.streak.now : 0,
     rows: view.shareText?.(stage.play.session.state),
-    address: shareAddress({
-      page: `${manifest.portalOrigin || location.origin}${BASE}games/${manifest.slug}/`,
-      day: daily?.day,
-      start: stage.play.session.start,
-      // Where less is better, only a win makes a score.
-      score: rules.scoring && (rules.scoring.better === 'higher' || finish.won) ? score : undefined,
-      by: context.player(),
-    }),
+    address,
   });
+}
+
+async function pass({ frame, words }: SheetContext, text: string): Promise<void> {
   const outcome = await passOn(text, browserDeps());
   if (outcome === 'copied') frame.toast(words('kit.copied'));
   if (outcome === 'failed') frame.toast(words('kit.share-failed'));

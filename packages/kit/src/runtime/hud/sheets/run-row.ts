@@ -1,0 +1,33 @@
+import { element, icon, pictogram } from '../../base/dom.ts';
+import type { Finish } from '../../stage/finish.ts';
+import type { SheetContext } from './context.ts';
+import { PICTURES } from './parts.ts';
+import { shareResults, shareRun } from './share.ts';
+
+/** Below what comes next: the run that was played, to look at again or to pass on. */
+export function runRow(context: SheetContext, finish: Finish): readonly HTMLElement[] {
+  const { stage, words, runs, frame } = context;
+  const { run } = stage;
+  if (run === 'unknown') return [];
+  if (run === 'too-long') {
+    return [element('p', { class: 'run-row quiet' }, words('kit.run-too-long'))];
+  }
+  const action = (label: string, picture: SVGSVGElement, act: () => Promise<void>): HTMLElement => {
+    const node = element('button', { type: 'button' }, picture, words(label));
+    node.addEventListener('click', () => {
+      act().catch(() => frame.toast(words('kit.run-not-loaded')));
+    });
+    return node;
+  };
+  const share = pictogram(PICTURES.share);
+  return [
+    element(
+      'div',
+      { class: 'run-row' },
+      action('kit.run-watch', icon('play'), () => runs.watch()),
+      finish.duel && !finish.duel.beaten
+        ? action('kit.run-send-back', share, () => shareResults(context, finish))
+        : action('kit.run-share', share, () => shareRun(context, finish)),
+    ),
+  ];
+}
