@@ -75,7 +75,7 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
             statistics?.intake?.verdict(game, outcome);
           },
           onPlayed: (seconds) => metrics.runPlayed(seconds),
-          onProblem: (why) => log(`runs cannot be stored or read: ${why}`),
+          onProblem: (why) => log(`runs: ${why}`),
         })
       : undefined;
   metrics.watchProcess();

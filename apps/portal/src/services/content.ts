@@ -27,7 +27,11 @@ export type ContentParts = {
 export type CallContent = (
   path: string,
   body?: unknown,
-  options?: { readonly quiet?: boolean },
+  options?: {
+    readonly quiet?: boolean;
+    /** This device's own key, for what depends on who asks. */
+    readonly player?: string;
+  },
 ) => Promise<unknown>;
 
 /** Shown when there is nothing after what is there. */
@@ -36,7 +40,7 @@ const FORBIDDEN = 403;
 
 /** The client of `/content/`: every failure is shown as the error catalog says, and counted. */
 export function openContent({ fetch, toast, count, siteName }: ContentParts): CallContent {
-  return async (path, body, { quiet = false } = {}) => {
+  return async (path, body, { quiet = false, player } = {}) => {
     const url = CONTENT_PATH + path;
     const fail = (code: number, words: string, shown = words): never => {
       if (shown !== '' && !quiet) toast(shown);
@@ -47,7 +51,7 @@ export function openContent({ fetch, toast, count, siteName }: ContentParts): Ca
     };
     let response: Response;
     try {
-      response = await fetch(BASE + url.slice(1), requestOf(body));
+      response = await fetch(BASE + url.slice(1), requestOf(body, player));
     } catch {
       httpError(0);
       // There is no status text, and the browser's words, such as "Failed to fetch", help nobody.
@@ -75,8 +79,8 @@ export function openContent({ fetch, toast, count, siteName }: ContentParts): Ca
   };
 }
 
-function requestOf(body: unknown): RequestInit {
-  if (body === undefined) return {};
+function requestOf(body: unknown, player: string | undefined): RequestInit {
+  if (body === undefined) return player === undefined ? {} : { headers: { 'x-player': player } };
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

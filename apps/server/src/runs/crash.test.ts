@@ -58,8 +58,8 @@ describe('a server that is killed while entries come in', () => {
       const enough = accepted.size + 10 + ((kill * 37) % 50);
       const send = async (): Promise<void> => {
         for (;;) {
-          sent += 1;
-          const text = `[1,"pond","${sent}"]`;
+          const number = (sent += 1);
+          const text = `[1,"pond","${number}"]`;
           const run = await packText(text);
           const player = newKey();
           try {
@@ -67,7 +67,7 @@ describe('a server that is killed while entries come in', () => {
               method: 'POST',
               headers: {
                 'content-type': 'application/json',
-                'x-forwarded-for': `10.${sent >> 8}.${sent % 256}.1`,
+                'x-forwarded-for': `10.${number >> 8}.${number % 256}.1`,
               },
               body: JSON.stringify({ run, name: [0, 0], player }),
             });

@@ -33,7 +33,12 @@ const gameOf = (index: number): string => index.toString(16).padStart(32, '0');
 const runOf = (slug: string): Promise<string> => packText(`[1,"${slug}"]`);
 
 function judgesOf(bounds: Partial<JudgeBounds> = {}, site = siteOf()): Judges {
-  const judges = new Judges(judgeFiles(site), { ...JUDGE_BOUNDS, ...bounds }, 2);
+  const judges = new Judges(
+    judgeFiles(site),
+    expect.unreachable,
+    { ...JUDGE_BOUNDS, ...bounds },
+    2,
+  );
   onTestFinished(() => judges.close());
   return judges;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { codeOf } from '../base/thrown.ts';
+import { codeOf, messageOf } from '../base/thrown.ts';
 import type { Case, FromJudge, JudgeData, JudgeFile, Judgment } from './judging.ts';
 import type { RunFault } from './refusal.ts';
 
@@ -34,10 +34,18 @@ export class Judges {
   readonly #threads: number;
   readonly #waiting: Waiting[] = [];
   readonly #seats = new Set<Seat>();
+  readonly #onProblem: (why: string) => void;
   #files: readonly JudgeFile[];
   #closed = false;
 
-  constructor(files: readonly JudgeFile[], bounds = JUDGE_BOUNDS, threads = judgeThreads()) {
+  /** @param onProblem called when a thread does not start */
+  constructor(
+    files: readonly JudgeFile[],
+    onProblem: (why: string) => void,
+    bounds = JUDGE_BOUNDS,
+    threads = judgeThreads(),
+  ) {
+    this.#onProblem = onProblem;
     this.#files = files;
     this.#bounds = bounds;
     this.#threads = threads;
@@ -126,7 +134,9 @@ export class Judges {
     });
     const seat: Seat = { worker, files: this.#files, busy: true };
     this.#seats.add(seat);
-    const onEnd = (): void => {
+    const onEnd = (why: unknown): void => {
+      if (this.#closed) return;
+      this.#onProblem(`a thread that plays runs does not start: ${messageOf(why)}`);
       worker.off('error', onEnd).off('exit', onEnd);
       this.#seats.delete(seat);
       // A thread that does not start answers nobody; the next run tries again.

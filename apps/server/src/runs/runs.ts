@@ -58,7 +58,7 @@ export class Runs {
     const { data, storeUrl, maxBytes, site, bounds } = options;
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#judges = new Judges(judgeFiles(site), bounds);
+    this.#judges = new Judges(judgeFiles(site), (why) => options.onProblem?.(why), bounds);
     this.#store = new StoreThread({
       data,
       ...(storeUrl !== undefined && { storeUrl }),

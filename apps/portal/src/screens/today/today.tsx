@@ -1,4 +1,5 @@
 import { fillMessage } from '@playgrove/language/message-format';
+import type { ReactNode } from 'react';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
 import type { DayLook } from '../../data/daily/flame.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -12,10 +13,11 @@ import * as messages from './messages/en.json';
 export type TodayProps = {
   readonly day: DayView;
   readonly onShare?: () => void;
+  readonly children?: ReactNode;
 };
 
 /** The day's five challenges, and the streak that any one of them keeps. */
-export function Today({ day, onShare }: TodayProps) {
+export function Today({ day, onShare, children }: TodayProps) {
   const { date, five, minutesLeft } = day;
   const done = five.filter((each) => each.done).length;
   if (five.length === 0) {
@@ -65,6 +67,7 @@ export function Today({ day, onShare }: TodayProps) {
         </p>
       </div>
       <p className="today-rules">{messages.rules}</p>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { hasOthers, type CreditedGame, type Operator } from '../../operator.ts';
 
 /** @param games from third parties */
 export function cookieText(operator: Operator, games: readonly CreditedGame[] = []): TextFile {
-  const { name, contact, server, statistics } = operator;
+  const { name, contact, server, statistics, runs } = operator;
   const others = hasOthers(operator);
   const counted = statistics
     ? ', with two exceptions: when we count a play, we also count which list its card was in, and whether you also played that game on an earlier day.'
@@ -44,6 +44,11 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
             'portal:today: the days of your streak;',
             'portal:progress: the stars, levels and streaks that games have reported;',
             'portal:name: your challenge name;',
+            ...(runs
+              ? [
+                  'portal:boards: your name on boards, the random key of this device, and the keys of your circles;',
+                ]
+              : []),
             'portal:from: the game card you clicked last, and the list it was in;',
             'portal:played: the day you last played each game;',
             'portal:figures: play counts and ratings of games, the figures last shown to you;',
@@ -58,7 +63,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
           ],
           'So that the site works offline, your browser also stores copies of its pages, pictures and games, and a list of when each was last used.',
           server
-            ? `Your votes are sent to us when you vote. Nothing else here is${counted}`
+            ? `Your votes are sent to us when you vote${runs ? ', and your name and key when you put a run on a board or open a circle' : ''}. Nothing else here is${counted}`
             : `None of this is sent to us${counted}`,
         ],
       },

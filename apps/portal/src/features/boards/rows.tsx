@@ -1,0 +1,42 @@
+import { fillMessage } from '@playgrove/language/message-format';
+import { nameOf } from '@playgrove/protocol/names';
+import type { BoardRow } from '@playgrove/protocol/runs';
+import { Glyph } from '../../ui/glyph.tsx';
+import { numberText } from '../../ui/locale/numbers.ts';
+import * as messages from './messages/en.json';
+
+/** Places of a board, each with the run that proves it. */
+export function Rows({
+  rows,
+  label,
+}: {
+  readonly rows: readonly BoardRow[];
+  readonly label: string;
+}) {
+  return (
+    <ol className="board-rows" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.place} className={row.you ? 'you' : undefined}>
+          <span className="place">{row.place}</span>
+          <span className="name">
+            {nameOf(row.name)}
+            {row.you && <em>{messages.you}</em>}
+          </span>
+          <span className="score">{scoreText(row)}</span>
+          <a
+            href={`#/run/${row.run}`}
+            aria-label={fillMessage(messages.watchRun, { name: nameOf(row.name) })}
+          >
+            <Glyph name="plays" />
+            {messages.watch}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Without a score, fewer moves are better. */
+function scoreText({ score, length }: BoardRow): string {
+  return score === undefined ? fillMessage(messages.moves, { n: length }) : numberText(score);
+}
