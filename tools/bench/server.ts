@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { statisticAddress } from '@playgrove/protocol';
 import { dayKey, INSIGHT_PARTS } from '@playgrove/protocol/insights';
 import { prepareServices, type Service } from '../services.ts';
+import { benchJudges } from './judges.ts';
 import { median, type Row } from './numbers.ts';
 import {
   accepted,
@@ -55,6 +56,7 @@ export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
   await seedYear(data);
   const server = await startServer(bench.site, data);
   const rows: Row[] = [
+    ...(await benchJudges(bench.site)),
     {
       what: 'start to first answer, a year of data',
       value: server.startMs,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFile } from '../../data/files.ts';
 import { FLAME_KEY } from '../../features/today/daily.ts';
+import { BOARDS_KEY } from '../../features/boards/device.ts';
 import { NAME_KEY } from '../../services/player.ts';
 import { PROGRESS_KEY } from '../../services/progress/progress.ts';
 import { cookieText } from './texts/en/cookie.ts';
@@ -64,7 +65,8 @@ describe('the privacy policy', () => {
 describe('the cookie policy', () => {
   it('names what a streak, a challenge name and progress are stored under', () => {
     const text = wordsOf(cookieText(OPERATOR));
-    for (const key of [FLAME_KEY, PROGRESS_KEY, NAME_KEY]) expect(text).toContain(`${key}: `);
+    for (const key of [FLAME_KEY, PROGRESS_KEY, NAME_KEY, BOARDS_KEY])
+      expect(text).toContain(`${key}: `);
   });
 
   it('says that votes are sent, where there is a server', () => {

@@ -63,7 +63,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
           ],
           'So that the site works offline, your browser also stores copies of its pages, pictures and games, and a list of when each was last used.',
           server
-            ? `Your votes are sent to us when you vote${runs ? ', and your name and key when you put a run on a board or open a circle' : ''}. Nothing else here is${counted}`
+            ? `Your votes are sent to us when you vote.${runs ? ' Your name on boards and these keys are sent when you look at boards or circles.' : ''} Nothing else here is${counted}`
             : `None of this is sent to us${counted}`,
         ],
       },

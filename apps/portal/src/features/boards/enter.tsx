@@ -1,0 +1,66 @@
+import './boards.css';
+import { fillMessage } from '@playgrove/language/message-format';
+import type { Board } from '@playgrove/protocol/runs';
+import { createRoot } from 'react-dom/client';
+import type { CallContent } from '../../services/content.ts';
+import { showModal } from '../../ui/modal.ts';
+import { enterBoard } from './calls.ts';
+import { boardPlayer } from './device.ts';
+import * as messages from './messages/en.json';
+import { Rows } from './rows.tsx';
+
+const SHOWN = 5;
+
+/** A day's challenge as it was played. */
+export type Entry = {
+  readonly date: string;
+  readonly game: { readonly id: string; readonly title: string };
+  /** Packed. */
+  readonly run: string;
+};
+
+/** Puts a run on its day's board and shows where it stands. @throws ContentError that was shown */
+export async function enterRun(call: CallContent, { date, game, run }: Entry): Promise<void> {
+  const board = await enterBoard(
+    call,
+    date,
+    game.id,
+    run,
+    boardPlayer(() => localStorage),
+  );
+  const dialog = document.createElement('dialog');
+  dialog.className = 'entered';
+  dialog.setAttribute('aria-labelledby', 'entered-title');
+  const root = createRoot(dialog);
+  root.render(<Entered board={board} title={game.title} onClose={() => dialog.close()} />);
+  dialog.addEventListener('close', () => root.unmount());
+  showModal(dialog);
+}
+
+function Entered(props: {
+  readonly board: Board;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const { board, title, onClose } = props;
+  const { top, of, place } = board;
+  const heading = fillMessage(messages.boardOf, { game: title });
+  return (
+    <>
+      <h2 id="entered-title">{heading}</h2>
+      {/* Without a place the operator looks at the run first. */}
+      <p className="board-facts">
+        {place === undefined ? messages.sent : fillMessage(messages.yourPlace, { place, of })}
+      </p>
+      <Rows rows={top.slice(0, SHOWN)} label={heading} />
+      <div className="entered-foot">
+        <a className="more" href="#/today">
+          {messages.allBoards}
+        </a>
+        <button type="button" className="button primary" onClick={onClose}>
+          {messages.close}
+        </button>
+      </div>
+    </>
+  );
+}
