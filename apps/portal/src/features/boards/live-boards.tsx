@@ -5,6 +5,7 @@ import type { Board } from '@playgrove/protocol/runs';
 import { useEffect, useState } from 'react';
 import type { DayView } from '../../data/daily/view.ts';
 import { useServices } from '../../services/context.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { fetchBoard, joinCircle } from './calls.ts';
 import { readBoardPlayer, rename, type BoardPlayer } from './device.ts';
 import { LiveCircles } from './live-circles.tsx';
@@ -64,22 +65,26 @@ export function LiveBoards({
   );
 }
 
+/** Open for somebody who is on it; for everybody else a line that says how many are. */
 function DayBoard({ title, board }: { readonly title: string; readonly board: Board | undefined }) {
   const { top = [], of = 0, place } = board ?? {};
+  const facts =
+    place === undefined
+      ? fillMessage(messages.players, { n: of })
+      : fillMessage(messages.yourPlace, { place, of });
   return (
-    <article className="board">
-      <h3>{title}</h3>
-      <p className="board-facts">
-        {place === undefined
-          ? of > 0 && fillMessage(messages.players, { n: of })
-          : fillMessage(messages.yourPlace, { place, of })}
-      </p>
+    <details className="board" open={place !== undefined}>
+      <summary>
+        <h3>{title}</h3>
+        <span className="board-facts">{board && facts}</span>
+        <Glyph name="unfold" />
+      </summary>
       {top.length > 0 ? (
         <Rows rows={top.slice(0, SHOWN)} label={fillMessage(messages.boardOf, { game: title })} />
       ) : (
         <p className="board-none">{board && messages.nobody}</p>
       )}
-    </article>
+    </details>
   );
 }
 

@@ -19,7 +19,7 @@ export function Rows({
         <li key={row.place} className={row.you ? 'you' : undefined}>
           <span className="place">{row.place}</span>
           <span className="name">
-            {nameOf(row.name)}
+            <span>{nameOf(row.name)}</span>
             {row.you && <em>{messages.you}</em>}
           </span>
           <span className="score">{scoreText(row)}</span>
@@ -28,7 +28,7 @@ export function Rows({
             aria-label={fillMessage(messages.watchRun, { name: nameOf(row.name) })}
           >
             <Glyph name="plays" />
-            {messages.watch}
+            <span aria-hidden="true">{messages.watch}</span>
           </a>
         </li>
       ))}
