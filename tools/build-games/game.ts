@@ -178,6 +178,7 @@ export function entrySource(
     controls,
     daily,
     dailyScore,
+    ...(config.runs && daily && { boards: true }),
     ...addresses,
     portalOrigin,
   };

@@ -67,6 +67,8 @@ export type GameMessage =
     }
   /** The player shares a run: it is stored, if there is a server that does, and the page answers `run-stored`. */
   | { readonly kind: 'store-run'; readonly run: string }
+  /** The player puts the run of a day's challenge on that day's board. */
+  | { readonly kind: 'enter-board'; readonly date: string; readonly run: string }
   /** The player chose one of the other games that the page offered. */
   | { readonly kind: 'open'; readonly game: string }
   | { readonly kind: 'mute'; readonly muted: boolean }
@@ -164,6 +166,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   },
   mended: { what: 'mended', why: 'string' },
   'store-run': { run: 'packed' },
+  'enter-board': { date: 'day', run: 'packed' },
   open: { game: 'string' },
   mute: { muted: 'boolean' },
   leave: {},

@@ -34,7 +34,7 @@ export async function storeRun(
   run: string,
   { site, callContent }: Pick<Services, 'site' | 'callContent'>,
 ): Promise<string> {
-  if (!site.server) return '';
+  if (!site.runs) return '';
   try {
     return textOf(await callContent('runs', { run }, { quiet: true }), 'id');
   } catch {

@@ -25,6 +25,7 @@ import { noteProgress } from '../../services/progress/progress.ts';
 import { fetchRun, storeRun } from '../../services/runs.ts';
 import { toast } from '../../services/toasts.ts';
 import { goTo } from '../../services/go-to.ts';
+import { chunk } from '../../services/chunks.ts';
 import { OTHERS_SHOWN, type Phase } from './play.tsx';
 import { PlayReport } from './play-report.ts';
 import { storeWhole, useConnection } from './use-connection.ts';
@@ -32,6 +33,9 @@ import * as messages from './messages/en.json';
 
 /** How long a game may take to say that it is ready. */
 export const TIMEOUT_MS = 20_000;
+
+/** Most players never put a run on a board. */
+const fetchBoards = chunk('boards', () => import('../../features/boards/enter.tsx'));
 
 export type PlaySessionOptions = {
   readonly site: Pick<Site, 'gamesOrigin'>;
@@ -106,7 +110,14 @@ export function usePlaySession({
       } else if (message.kind === 'open') {
         const chosen = others.find(({ id }) => id === message.game);
         if (chosen) goTo(`#${detailPath(chosen.id)}`);
+      } else if (message.kind === 'enter-board') {
+        const { date, run } = message;
+        // The visitor has seen why it failed.
+        void fetchBoards()
+          .then(({ enterRun }) => enterRun(services.callContent, { date, game, run }))
+          .catch(() => undefined);
       } else if (message.kind === 'store-run') {
+        services.count({ name: 'run', game: game.id, what: 'shared' });
         void storeRun(message.run, services).then((id) => send({ kind: 'run-stored', id }));
       } else if (message.kind === 'ad-break') {
         void breakForAd(services, send).then((shown) => shown && focusGame());
@@ -147,12 +158,17 @@ export function usePlaySession({
     if (phase.name !== 'ready' || held || launch?.run === undefined) return undefined;
     const gone = new AbortController();
     fetchRun(launch.run, services.callContent).then(
-      (run) => !gone.signal.aborted && send({ kind: 'run', run, race: launch.beat !== undefined }),
+      (run) => {
+        if (gone.signal.aborted) return;
+        const race = launch.beat !== undefined;
+        services.count({ name: 'run', game: game.id, what: race ? 'raced' : 'watched' });
+        send({ kind: 'run', run, race });
+      },
       // The visitor has seen why, and can play the board.
       () => {},
     );
     return () => gone.abort();
-  }, [phase, held, query, services, send]);
+  }, [phase, held, query, game.id, services, send]);
 
   const onConnectionLost = useCallback(
     (ready: readonly GameSummary[]) => setPhase({ name: 'failed', why: messages.notSaved, ready }),

@@ -26,6 +26,8 @@ export type GameManifest = {
   readonly daily?: boolean;
   /** Points that count as the day's challenge met, where it need not be won. */
   readonly dailyScore?: number;
+  /** Whether the portal has a board for each day's challenge. */
+  readonly boards?: boolean;
   /** Address of the game's mind, when it has one. */
   readonly mind?: string;
   /** The portal's origin, if it differs from the game's. */

@@ -30,7 +30,7 @@ export type SheetsOptions = {
   readonly game: Game;
   readonly manifest: Pick<
     GameManifest,
-    'slug' | 'title' | 'siteName' | 'controls' | 'daily' | 'dailyScore' | 'portalOrigin'
+    'slug' | 'title' | 'siteName' | 'controls' | 'daily' | 'dailyScore' | 'boards' | 'portalOrigin'
   >;
   readonly words: Words;
   readonly stage: Stage;

@@ -6,7 +6,7 @@ import { shareResults, shareRun } from './share.ts';
 
 /** Below what comes next: the run that was played, to look at again or to pass on. */
 export function runRow(context: SheetContext, finish: Finish): readonly HTMLElement[] {
-  const { stage, words, runs, frame } = context;
+  const { stage, words, runs, frame, manifest, page } = context;
   const { run } = stage;
   if (run === 'unknown') return [];
   if (run === 'too-long') {
@@ -19,6 +19,12 @@ export function runRow(context: SheetContext, finish: Finish): readonly HTMLElem
     });
     return node;
   };
+  const { daily } = finish;
+  const hasBoard = daily?.met && daily.own && manifest.boards && page.embedded;
+  const enter = async (date: string): Promise<void> => {
+    const packed = await runs.pack();
+    if (packed !== undefined) page.send({ kind: 'enter-board', date, run: packed });
+  };
   const share = pictogram(PICTURES.share);
   return [
     element(
@@ -28,6 +34,9 @@ export function runRow(context: SheetContext, finish: Finish): readonly HTMLElem
       finish.duel && !finish.duel.beaten
         ? action('kit.run-send-back', share, () => shareResults(context, finish))
         : action('kit.run-share', share, () => shareRun(context, finish)),
+      ...(hasBoard
+        ? [action('kit.run-board', pictogram(PICTURES.calendar), () => enter(daily.day))]
+        : []),
     ),
   ];
 }
