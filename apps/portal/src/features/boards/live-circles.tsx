@@ -207,7 +207,6 @@ function Members({ circle, five }: { readonly circle: Circle; readonly five: rea
         <tbody>
           {circle.members.map(({ name, you, days, firsts }, index) => (
             // Members have no keys of their own here.
-            // oxlint-disable-next-line react/no-array-index-key
             <tr key={index} className={you ? 'you' : undefined}>
               <th scope="row">
                 {nameOf(name)}

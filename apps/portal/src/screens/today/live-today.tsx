@@ -3,7 +3,7 @@ import type { PartProps } from '../../data/parts.ts';
 import { useDay } from '../../features/today/use-day.ts';
 import { shareText } from '../../services/share/share.ts';
 import { dayText } from '../../features/today/day-text.ts';
-import { BoardsBelow } from '../../features/boards/boards-below.tsx';
+import { BoardsBelow } from '../../features/boards/live-below.tsx';
 import { Today } from './today.tsx';
 
 /** The page about Today that link previews can read. */
