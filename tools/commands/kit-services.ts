@@ -9,7 +9,6 @@ const PLANNED: Readonly<Record<string, readonly string[]>> = {
   'logic/beat': ['candle-carousel'],
   'logic/cards': ['dewdrop-spider', 'harbor-freecell'],
   'logic/collection': ['tinker-merge'],
-  'logic/hexgrid': ['hidden-hedgehogs'],
   'logic/orders': ['tinker-merge'],
   'logic/paintmask': ['frosting-studio'],
   'logic/physics2d': ['tidepool-pinball'],
