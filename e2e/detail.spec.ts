@@ -9,7 +9,7 @@ const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-test('the detail page has Play, Like, Dislike, Favorite, Share and Report; a vote and a report reach the server, which has no room for words @spec:detail-actions', async ({
+test('the detail page has Play, Like, Dislike, Favorite, Share and Report; a vote and a report with a note reach the server @spec:detail-actions', async ({
   page,
 }) => {
   await page.goto(`/#/detail/${game.id}`);
@@ -30,11 +30,17 @@ test('the detail page has Play, Like, Dislike, Favorite, Share and Report; a vot
   await button(page, 'Send').click();
   // Nothing was chosen, so nothing is sent.
   await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('radio', { name: 'It freezes' }).check();
+  await sheet.getByRole('textbox').fill('  After level 3\nnothing moves ');
   const reported = page.waitForResponse(/\/content\/report$/);
   await button(page, 'Send').click();
-  expect(await (await reported).json()).toMatchObject({ code: 200 });
+  const answer = await reported;
+  expect(await answer.json()).toMatchObject({ code: 200 });
+  expect(answer.request().postDataJSON()).toEqual({
+    game: game.id,
+    reason: 'stuck',
+    note: 'After level 3 nothing moves',
+  });
   await expect(page.locator('.toast').filter({ hasText: 'Thanks' })).toBeVisible();
   await expect(sheet).toHaveCount(0);
 });

@@ -9,6 +9,21 @@ import { isoDay } from './words.ts';
 const DAY = 86_400_000;
 const SPANS = [7, 28, 90, 365] as const;
 
+const WORDS = [
+  ['Average play', 'Time in a game from Play to leaving it, on average.'],
+  [
+    'Plays over the limit',
+    'Plays beyond what one network may add to public figures in a day. Only you see them.',
+  ],
+  ['Daily visitors (total)', 'Visitors of each day, added up. Who comes on two days counts twice.'],
+  ['Plays per page view', 'Plays as a share of the views of the game’s page.'],
+  [
+    'Set aside as bots',
+    'Events of search engines, monitors and test browsers. They count here and nowhere else.',
+  ],
+  ['Came back', 'Devices that played the game again on a later day.'],
+] as const;
+
 function lastDays(count: number): InsightRange {
   const now = Date.now();
   return { from: dayKey(now - (count - 1) * DAY), to: dayKey(now) };
@@ -62,6 +77,17 @@ export function App({ site }: { readonly site: string }) {
             {(found) => <Ads ads={found} />}
           </Section>
         ) : null}
+        <details>
+          <summary>What the words mean</summary>
+          <dl>
+            {WORDS.map(([word, meaning]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </main>
     </>
   );

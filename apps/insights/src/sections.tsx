@@ -48,7 +48,12 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
     ['Average play', ends === 0 ? '–' : showTime(seconds / ends)],
     ['Daily visitors (total)', showCount(sum(days, (each) => each.visitors))],
     ['Page views', showCount(sum(days, (each) => each.views))],
+    ['Set aside as bots', showCount(sum(days, (each) => each.bots))],
   ];
+  const busy = days.filter(({ day: _, ...figures }) =>
+    Object.values(figures).some((figure) => figure > 0),
+  );
+  const empty = days.length - busy.length;
   return (
     <>
       <dl className="totals">
@@ -75,7 +80,10 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
           series={{ key: 'minutes', name: 'Minutes' }}
         />
       </div>
-      <Table title="By day" file="days" columns={DAY_COLUMNS} rows={days.toReversed()} />
+      <Table title="By day" file="days" columns={DAY_COLUMNS} rows={busy.toReversed()} />
+      {empty > 0 && busy.length > 0 && (
+        <p className="none">Days on which nothing was counted: {empty}.</p>
+      )}
     </>
   );
 }
@@ -218,6 +226,19 @@ export function Problems({ problems }: { readonly problems: ProblemFigures }) {
         ]}
         rows={problems.reports}
       />
+      {problems.notes.length > 0 && (
+        <Table
+          title="What they wrote"
+          file="report-notes"
+          columns={[
+            { head: 'Day', value: ({ day }) => isoDay(day) },
+            { head: 'Game', value: ({ title }) => title },
+            { head: 'Reason', value: ({ reason }) => reason },
+            { head: 'Note', value: ({ note }) => note },
+          ]}
+          rows={problems.notes}
+        />
+      )}
       {problems.overflow.length > 0 && (
         <Table
           title="Table limits reached"

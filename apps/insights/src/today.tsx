@@ -6,6 +6,8 @@ const TILES: readonly (readonly [name: string, of: (day: DayFigures) => number])
   ['Visitors', ({ visitors }) => visitors],
   ['Minutes played', ({ seconds }) => Math.round(seconds / 60)],
   ['Page views', ({ views }) => views],
+  // First thing to know when everything else says zero.
+  ['Set aside as bots', ({ bots }) => bots],
 ];
 
 /** Today so far compared with the same weekday of last week. @param days the last eight, today last */

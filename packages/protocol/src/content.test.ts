@@ -47,11 +47,18 @@ describe('data calls', () => {
     expect(parseVote({ game, up: true })).toEqual({ ok: true, value: { game, up: true } });
     const report = { game, reason: 'stuck' };
     expect(parseReport(report)).toEqual({ ok: true, value: report });
+    const noted = { ...report, note: 'After level 3 <b>nothing</b> moves 🙁' };
+    expect(parseReport(noted)).toEqual({ ok: true, value: noted });
   });
 
   it.each([
     [{ game, reason: 'ugly' }, /^reason: must be one of/],
-    [{ game, reason: 'stuck', note: 'I am …' }, /^note: is not a known field/],
+    [{ game, reason: 'stuck', name: 'I am …' }, /^name: is not a known field/],
+    [{ game, reason: 'stuck', note: '' }, /^note: must not be empty/],
+    [{ game, reason: 'stuck', note: 'x'.repeat(201) }, /^note: must have at most 200/],
+    [{ game, reason: 'stuck', note: 'two\nlines' }, /^note: must be one line/],
+    [{ game, reason: 'stuck', note: '\u202ehidden' }, /^note: must be one line/],
+    [{ game, reason: 'stuck', note: ' ' }, /^note: must not begin/],
     [{ game: 'x', reason: 'stuck' }, /^game: is not a game id/],
     [undefined, /must be|is missing/],
   ])('refuse the report %j', (raw, error) => {

@@ -1,5 +1,6 @@
 /** What page and server send each other: statistics events, data calls and their replies. */
 export { parseReport, parseVote, REPORT_REASONS, type Report, type Vote } from './content.ts';
+export { LONGEST_NOTE } from './note.ts';
 export type { Read } from './fields.ts';
 export { categoryListId, LIST_IDS, readListId } from './lists.ts';
 export { CONTENT_PATH, NO_MORE, OK, readReply, type Envelope, type Reply } from './reply.ts';

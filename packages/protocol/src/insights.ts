@@ -94,6 +94,14 @@ export type ProblemFigures = {
     readonly reason: string;
     readonly count: number;
   }[];
+  /** What visitors wrote to reports, the newest first. */
+  readonly notes: readonly {
+    readonly day: number;
+    readonly game: string;
+    readonly title: string;
+    readonly reason: string;
+    readonly note: string;
+  }[];
   /** How often a table of counters was out of rows, by table. */
   readonly overflow: readonly Share[];
 };

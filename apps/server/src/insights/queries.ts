@@ -28,6 +28,7 @@ export type Results = {
     readonly errors: Insights['problems']['errors'];
     readonly overflow: Insights['problems']['overflow'];
     readonly reports: readonly Omit<Insights['problems']['reports'][number], 'title'>[];
+    readonly notes: readonly Omit<Insights['problems']['notes'][number], 'title'>[];
   };
   readonly runs: Omit<RunFigures, 'flagged'> & {
     readonly flagged: readonly Omit<RunFigures['flagged'][number], 'title'>[];
@@ -250,6 +251,10 @@ async function problems(tx: Statements, range: InsightRange): Promise<Results['p
     `SELECT game, reason, SUM(reports) AS n FROM reports WHERE ${where} GROUP BY game, reason ORDER BY n DESC, game, reason LIMIT 200`,
     values,
   );
+  const notes = await tx.all(
+    `SELECT day, game, reason, note FROM report_notes WHERE ${where} ORDER BY day DESC, game, reason, note LIMIT 200`,
+    values,
+  );
   return {
     errors: errors.map((row) => ({
       code: number(row, 'code'),
@@ -261,6 +266,12 @@ async function problems(tx: Statements, range: InsightRange): Promise<Results['p
       game: String(row['game']),
       reason: String(row['reason']),
       count: number(row, 'n'),
+    })),
+    notes: notes.map((row) => ({
+      day: number(row, 'day'),
+      game: String(row['game']),
+      reason: String(row['reason']),
+      note: String(row['note']),
     })),
   };
 }

@@ -127,8 +127,8 @@ async function contents(
       return { ...rest, games: games.map(titled) };
     }
     case 'problems': {
-      const { errors, overflow, reports } = await reader.query({ part, range });
-      return { errors, overflow, reports: reports.map(titled) };
+      const { errors, overflow, reports, notes } = await reader.query({ part, range });
+      return { errors, overflow, reports: reports.map(titled), notes: notes.map(titled) };
     }
     case 'runs': {
       const { counts, flagged } = await reader.query({ part, range });

@@ -45,6 +45,13 @@ describe('rolling up', () => {
     expect(roll(what)).toEqual([delta]);
   });
 
+  it('keeps the note of a report beside its count', () => {
+    expect(roll({ name: 'report', game: GAME, reason: 'stuck', note: 'On level 3' })).toEqual([
+      ['reports', [DAY, GAME, 'stuck'], [1]],
+      ['report_notes', [DAY, GAME, 'stuck', 'On level 3'], [1]],
+    ]);
+  });
+
   it('counts the start of a play by the list that led to it, a day’s challenge, and who came back', () => {
     const start = { name: 'play_start', game: GAME } as const;
     const plays = ['plays', [DAY, GAME], [1, 0, 0]];

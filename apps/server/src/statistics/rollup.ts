@@ -65,7 +65,18 @@ function deltasOf({ at, what, campaign, visitor, bot, over, overSeconds }: Entry
     case 'vote':
       return [{ table: 'votes', key: [day, what.game], add: what.up ? [1, 0] : [0, 1] }];
     case 'report':
-      return [{ table: 'reports', key: [day, what.game, what.reason], add: [1] }];
+      return [
+        { table: 'reports', key: [day, what.game, what.reason], add: [1] },
+        ...(what.note === undefined
+          ? []
+          : [
+              {
+                table: 'report_notes' as const,
+                key: [day, what.game, what.reason, what.note],
+                add: [1],
+              },
+            ]),
+      ];
     case 'run':
       return [{ table: 'run_counts', key: [day, what.game, what.what], add: [1] }];
     case 'verdict':

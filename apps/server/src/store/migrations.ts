@@ -70,6 +70,12 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE members (circle TEXT NOT NULL, player TEXT NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (circle, player))`,
     ],
   },
+  {
+    name: '2026-11-28 notes of reports',
+    statements: [
+      `CREATE TABLE report_notes (day INTEGER NOT NULL, game TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, times BIGINT NOT NULL, PRIMARY KEY (day, game, reason, note))`,
+    ],
+  },
 ];
 
 /**

@@ -17,6 +17,8 @@ import { COUNTERS, type CounterTable, type Delta } from './tables.ts';
 const MAX_ROWS = 256;
 /** Most chunks of one transaction. Each transaction waits for the disk once. */
 const MAX_CHUNKS = 32;
+/** Days for which notes of reports are kept. */
+const NOTE_DAYS = 90;
 
 /**
  * Opens the store in a database and migrates its tables. If the database is unreachable, that
@@ -118,6 +120,7 @@ class SqlStore implements Store {
         deleted += removed;
       }
       deleted += await tx.run('DELETE FROM salts WHERE day < ?', [open]);
+      deleted += await tx.run('DELETE FROM report_notes WHERE day < ?', [open - NOTE_DAYS]);
     });
     if (deleted > 0) await this.#db.reclaim();
   }

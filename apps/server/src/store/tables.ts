@@ -28,6 +28,12 @@ export const COUNTERS = {
   plays_over: { keys: ['day', 'game'], values: ['starts', 'ends', 'seconds'] },
   votes: { keys: ['day', 'game'], values: ['up', 'down'] },
   reports: { keys: ['day', 'game', 'reason'], values: ['reports'] },
+  /** What visitors wrote to their reports. Deleted after `NOTE_DAYS`. */
+  report_notes: {
+    keys: ['day', 'game', 'reason', 'note'],
+    values: ['times'],
+    bound: { most: 500 },
+  },
   clicks: {
     keys: ['day', 'game', 'layout', 'category', 'position'],
     values: ['clicks'],

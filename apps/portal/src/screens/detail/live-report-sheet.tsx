@@ -2,7 +2,7 @@ import '../../shell/sheet.css';
 import './report.css';
 import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';
-import type { Report } from '@playgrove/protocol';
+import { LONGEST_NOTE, type Report } from '@playgrove/protocol';
 import { useServices } from '../../services/context.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { toast } from '../../services/toasts.ts';
@@ -30,7 +30,12 @@ export function LiveReportSheet(props: {
 
   const send = async (form: FormData): Promise<void> => {
     const reason = String(form.get('reason')) as Report['reason'];
-    const report: Report = { game: game.id, reason };
+    // One line of plain text.
+    const note = String(form.get('note') ?? '')
+      .replace(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}]+/gu, ' ')
+      .slice(0, LONGEST_NOTE)
+      .trim();
+    const report: Report = { game: game.id, reason, ...(note !== '' && { note }) };
     setSending(true);
     try {
       await callContent('report', report);
@@ -65,6 +70,11 @@ export function LiveReportSheet(props: {
             </label>
           ))}
         </fieldset>
+        <label className="report-note">
+          {messages.note}
+          <textarea name="note" rows={2} maxLength={LONGEST_NOTE} />
+          <span>{messages.noteHint}</span>
+        </label>
         <p className="report-ways">
           <button type="button" className="button" onClick={() => sheet.current?.close()}>
             {messages.cancel}

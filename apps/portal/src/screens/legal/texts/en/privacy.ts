@@ -39,7 +39,7 @@ export function privacyText(operator: Operator): TextFile {
             : []),
           ...(server
             ? [
-                'If you vote for a game or report a broken one, we receive your vote, or which of six problems you picked. There’s no text box, so nothing personal can end up in it.',
+                'If you vote for a game or report a broken one, we receive your vote, or which of six problems you picked and the note you added, if any. Notes are for us alone and are deleted after 90 days. Please leave personal details out of them.',
               ]
             : []),
           ...(runs
