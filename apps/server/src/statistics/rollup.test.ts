@@ -47,8 +47,8 @@ describe('rolling up', () => {
 
   it('keeps the note of a report beside its count', () => {
     expect(roll({ name: 'report', game: GAME, reason: 'stuck', note: 'On level 3' })).toEqual([
-      ['reports', [DAY, GAME, 'stuck'], [1]],
       ['report_notes', [DAY, GAME, 'stuck', 'On level 3'], [1]],
+      ['reports', [DAY, GAME, 'stuck'], [1]],
     ]);
   });
 

@@ -165,6 +165,20 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await look('SELECT day FROM salts')).toEqual([{ day: DAY + 1 }]);
   });
 
+  it('deletes the notes of reports after 90 days', async () => {
+    const { store, look } = await open(fresh());
+    const noted = (day: number): Delta => ({
+      table: 'report_notes',
+      key: [day, 'g', 'stuck', 'On level 3'],
+      add: [1],
+    });
+    await store.commit('a', DAY, [noted(DAY), noted(DAY + 1)]);
+    await store.closeDays(DAY + 90);
+    expect(await look('SELECT day FROM report_notes ORDER BY day')).toHaveLength(2);
+    await store.closeDays(DAY + 91);
+    expect(await look('SELECT day FROM report_notes')).toEqual([{ day: DAY + 1 }]);
+  });
+
   it('deletes the chunks of old days, counting only days of use', async () => {
     const { store, look } = await open(fresh());
     for (const [chunk, day] of [
