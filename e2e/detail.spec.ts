@@ -41,7 +41,7 @@ test('the detail page has Play, Like, Dislike, Favorite, Share and Report; a vot
     reason: 'stuck',
     note: 'After level 3 nothing moves',
   });
-  await expect(page.locator('.toast').filter({ hasText: 'Thanks' })).toBeVisible();
+  await expect(page.locator('.toast').filter({ hasText: 'take a look' })).toBeVisible();
   await expect(sheet).toHaveCount(0);
 });
 
