@@ -50,8 +50,8 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
     ['Page views', showCount(sum(days, (each) => each.views))],
     ['Set aside as bots', showCount(sum(days, (each) => each.bots))],
   ];
-  const busy = days.filter(({ day: _, ...figures }) =>
-    Object.values(figures).some((figure) => figure > 0),
+  const busy = days.filter((each) =>
+    Object.entries(each).some(([name, figure]) => name !== 'day' && figure > 0),
   );
   const empty = days.length - busy.length;
   return (
