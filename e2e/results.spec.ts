@@ -15,8 +15,10 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** How long nothing reacts after results appear, milliseconds. */
 const GUARD = 400;
+/** How long hands must rest between two presses, milliseconds. */
+const REST = 500;
 /** How long other games stay closed, milliseconds. */
-const LEAVING = 1500;
+const LEAVING = 1200;
 /** A step of a clock that is held. */
 const STEP = 50;
 
@@ -204,6 +206,11 @@ test.describe('a run that one touch ends', () => {
     await tapOther(game, finger);
     await page.clock.runFor(50);
     await expect(sheetOf(game).locator('h2')).toHaveText(title);
+    // Nor does this rhythm choose anything, however long the results have been there.
+    await page.clock.runFor(REST - STEP - 1);
+    await finger.tap(main);
+    await expect(sheetOf(game).locator('h2')).toHaveText(title);
+    await page.clock.runFor(REST);
   }
 });
 

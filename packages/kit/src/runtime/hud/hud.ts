@@ -202,14 +202,7 @@ export class Hud {
     if (!goal) return;
     const part = Math.max(0, Math.min(1, goal.target === 0 ? 1 : goal.now / goal.target));
     this.#goalBar.style.transform = `scaleX(${part.toFixed(3)})`;
-    setText(
-      this.#goalText,
-      this.#words(goal.name, {
-        now: goal.now,
-        target: goal.target,
-        left: Math.max(0, goal.target - goal.now),
-      }),
-    );
+    setText(this.#goalText, goalWords(goal, this.#words));
   }
 
   #showChips(chips: readonly Chip[]): void {
@@ -240,6 +233,11 @@ export class Hud {
       if (node.className !== tone) node.className = tone;
     }
   }
+}
+
+/** A goal in the game's words. */
+export function goalWords({ name: key, now, target }: Goal, words: Words): string {
+  return words(key, { now, target, left: Math.max(0, target - now) });
 }
 
 /** What is left is said in words: a picture of moves is read as a way to move. */

@@ -1,7 +1,7 @@
 import { element } from '../../base/dom.ts';
 import type { PadButton } from '../../view.ts';
 import { nextFocus, type Direction } from './focus.ts';
-import { PressGuard } from './press-guard.ts';
+import { Hands, PressGuard, timeOf } from './press-guard.ts';
 
 /** The content of a sheet. */
 export type SheetParts = {
@@ -11,6 +11,8 @@ export type SheetParts = {
   readonly after?: Node;
   readonly body: readonly Node[];
   readonly look?: string;
+  /** It opens by itself, amid the presses of a game. */
+  readonly sudden?: boolean;
   /** The action of B on a gamepad. */
   readonly dismiss: () => void;
   /** The action of Escape. Default: dismiss. */
@@ -47,6 +49,7 @@ export class Frame {
   #open: HTMLDialogElement | undefined;
   #parts: SheetParts | undefined;
   #guard: PressGuard | undefined;
+  readonly #hands = new Hands();
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -57,7 +60,37 @@ export class Frame {
       event.preventDefault();
       if (!event.repeat) this.#escape();
     });
-    addEventListener('visibilitychange', () => !document.hidden && this.#guard?.appear());
+    addEventListener('visibilitychange', () => {
+      this.#hands.forget();
+      if (!document.hidden) this.#guard?.appear();
+    });
+    this.#watchHands();
+  }
+
+  /** Before any other listener, and whatever has the focus. */
+  #watchHands(): void {
+    const hands = this.#hands;
+    const on = <K extends keyof WindowEventMap>(
+      type: K,
+      act: (event: WindowEventMap[K], at: number) => void,
+    ): void =>
+      addEventListener(type, (event) => act(event, timeOf(event)), {
+        capture: true,
+        passive: true,
+      });
+    on('pointerdown', ({ pointerId, isPrimary }, at) => {
+      // The first finger: one whose end was never heard of is no longer there.
+      if (isPrimary) hands.forget();
+      hands.press(pointerId, at);
+    });
+    on('pointerup', ({ pointerId }, at) => hands.lift(pointerId, at));
+    on('pointercancel', ({ pointerId }, at) => hands.lift(pointerId, at));
+    on('keydown', ({ code, metaKey }, at) => {
+      // Some systems never tell the end of a key that is pressed with this one.
+      if (!metaKey) hands.press(code, at);
+    });
+    on('keyup', ({ code }, at) => hands.lift(code, at));
+    addEventListener('blur', () => hands.forget());
   }
 
   get isOpen(): boolean {
@@ -138,7 +171,7 @@ export class Frame {
   }
 
   #listen(dialog: HTMLDialogElement, parts: SheetParts): void {
-    const guard = new PressGuard();
+    const guard = new PressGuard(parts.sudden ? this.#hands : undefined);
     this.#guard = guard;
     const isEarly = (event: Event): boolean => {
       const { target } = event;

@@ -1,15 +1,64 @@
 /** Milliseconds after opening in which presses are ignored: they were meant for the game. */
 const MISPRESS_MS = 400;
-/** The same for what leaves the results: a thumb that taps on in the rhythm of a game must not. */
-const LEAVING_MS = 1500;
+/** Results wait longer for hands that still play: after a press of the game was lifted. */
+const LIFTED_MS = 700;
+/** And between two presses: a thumb that taps on in the rhythm of a game must choose nothing. */
+const RHYTHM_MS = 500;
+/** What leaves the results waits longest. */
+const LEAVING_MS = 1200;
+
+/** When an event was made: a busy page hears of it late, and no clock runs ahead. */
+export function timeOf({ timeStamp }: Pick<Event, 'timeStamp'>, now = performance.now()): number {
+  return Math.min(timeStamp, now);
+}
+
+/** What the player's hands did last, anywhere on the page. Times are those of the events. */
+export class Hands {
+  /** When each finger or key that is down was pressed. */
+  readonly #down = new Map<number | string, number>();
+  #last = -Infinity;
+  #before = -Infinity;
+  #lifted = { at: -Infinity, from: -Infinity };
+
+  /** @param id of the finger or key; one that is down already only repeats */
+  press(id: number | string, at: number): void {
+    if (this.#down.has(id)) return;
+    this.#down.set(id, at);
+    this.#before = this.#last;
+    this.#last = at;
+  }
+
+  lift(id: number | string, at: number): void {
+    const from = this.#down.get(id);
+    if (from !== undefined) this.#lifted = { at, from };
+    this.#down.delete(id);
+  }
+
+  /** The page has lost sight of them. */
+  forget(): void {
+    this.#down.clear();
+  }
+
+  /** Whether hands that played before `since` have rested too shortly for a press that is made now. */
+  isPlaying(since: number, now: number): boolean {
+    const holds = [...this.#down.values()].some((pressed) => pressed < since);
+    const lifted = this.#lifted.from < since ? this.#lifted.at : -Infinity;
+    return holds || now - lifted < LIFTED_MS || now - this.#before < RHYTHM_MS;
+  }
+}
 
 /** A sheet's first moments, in which presses are ignored. */
 export class PressGuard {
+  readonly #hands: Hands | undefined;
   readonly #now: () => number;
   #shown: number;
 
-  /** @param now milliseconds on the clock of the events */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param hands given where the sheet opens by itself, amid the presses of a game
+   * @param now milliseconds on the clock of the events
+   */
+  constructor(hands?: Hands, now: () => number = () => performance.now()) {
+    this.#hands = hands;
     this.#now = now;
     this.#shown = now();
   }
@@ -20,11 +69,12 @@ export class PressGuard {
   }
 
   /**
-   * Whether a press comes too early. Its own time counts: a busy page hears of it late.
+   * Whether a press comes too early.
    * @param leaves whether it would leave the game
    */
-  isEarly({ timeStamp }: Pick<Event, 'timeStamp'>, leaves = false): boolean {
-    const at = Math.min(timeStamp, this.#now());
-    return at - this.#shown < (leaves ? LEAVING_MS : MISPRESS_MS);
+  isEarly(event: Pick<Event, 'timeStamp'>, leaves = false): boolean {
+    const at = timeOf(event, this.#now());
+    if (at - this.#shown < (leaves ? LEAVING_MS : MISPRESS_MS)) return true;
+    return this.#hands?.isPlaying(this.#shown, at) ?? false;
   }
 }

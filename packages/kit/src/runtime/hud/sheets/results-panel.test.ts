@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finish } from '../../stage/finish.ts';
 import { createWords } from '../../base/words.ts';
-import { duelLine, lineOf, offersUndo } from './results-panel.ts';
+import { duelLine, linesOf, offersUndo } from './results-panel.ts';
 
 const words = createWords({
   hit: 'You hit a sign.',
@@ -23,24 +23,25 @@ const finish = (won: boolean, ending: Finish['ending']): Finish => ({
 });
 const GOAL = '1 star left to win here';
 
-test('a loss says why, and how close it was if both fit in a glance', () => {
-  expect(lineOf(finish(false, { reason: 'hit' }), words, undefined)).toBe('You hit a sign.');
-  expect(lineOf(finish(false, { reason: 'hit', almost: 'near', value: 1 }), words, GOAL)).toBe(
+test('a loss says why and how close it was, in one line if both fit in a glance', () => {
+  expect(linesOf(finish(false, { reason: 'hit' }), words, undefined)).toEqual(['You hit a sign.']);
+  expect(linesOf(finish(false, { reason: 'hit', almost: 'near', value: 1 }), words, GOAL)).toEqual([
     'You hit a sign. 1 more meter to your best.',
-  );
+  ]);
   const long = finish(false, { reason: 'long', almost: 'near', value: 3 });
-  expect(lineOf(long, words, GOAL)).toBe(words('long'));
+  expect(linesOf(long, words, GOAL)).toEqual([words('long'), '3 more meters to your best.']);
+  expect(linesOf(finish(false, undefined), words, GOAL)).toEqual([GOAL]);
 });
 
 test('a win says how close the next goal is, before anything else', () => {
   const won = finish(true, { reason: 'hit', almost: 'near', value: 3 });
-  expect(lineOf(won, words, GOAL)).toBe('3 more meters to your best.');
-  expect(lineOf(finish(true, { reason: 'hit' }), words, GOAL)).toBe(GOAL);
-  expect(lineOf(finish(true, { reason: 'hit' }), words, undefined)).toBe('You hit a sign.');
+  expect(linesOf(won, words, GOAL)).toEqual(['3 more meters to your best.']);
+  expect(linesOf(finish(true, { reason: 'hit' }), words, GOAL)).toEqual([GOAL]);
+  expect(linesOf(finish(true, { reason: 'hit' }), words, undefined)).toEqual(['You hit a sign.']);
 });
 
 test('with nothing to say there is no line', () => {
-  expect(lineOf(finish(false, undefined), words, undefined)).toBeUndefined();
+  expect(linesOf(finish(false, undefined), words, undefined)).toEqual([]);
 });
 
 test('a score that a link carries is beaten or still ahead, by name where there is one', () => {

@@ -39,8 +39,8 @@ export function resultsPanel(
   }
   if (finish.duel)
     parts.push(element('p', { class: 'line' }, duelLine(finish.duel, scoring, words)));
-  const line = lineOf(finish, words, goal);
-  if (line !== undefined) parts.push(element('p', { class: 'line' }, line));
+  for (const line of linesOf(finish, words, goal))
+    parts.push(element('p', { class: 'line' }, line));
   if (daily && !daily.met && dailyScore !== undefined) {
     const wanted = words('kit.daily-goal', { value: dailyScore });
     parts.push(element('p', { class: 'line' }, wanted));
@@ -77,22 +77,22 @@ export function duelLine(
 }
 
 /**
- * The one line: a loss says why before how close, a win says what is next.
+ * One line: a loss says why before how close, a win says what is next. Two sentences that are too
+ * long for a glance are two lines: a loss always says how far it was.
  * @param goal the next goal, in words
  */
-export function lineOf(
+export function linesOf(
   { won, ending }: Finish,
   words: Words,
   goal: string | undefined,
-): string | undefined {
+): readonly string[] {
   const reason = ending && words(ending.reason);
   const almost =
     ending?.almost === undefined ? undefined : words(ending.almost, { value: ending.value ?? '' });
-  if (won) return almost ?? goal ?? reason;
-  if (reason === undefined) return almost ?? goal;
   const close = almost ?? goal;
-  const both = close === undefined ? reason : `${reason} ${close}`;
-  return both.length <= ONE_LINE ? both : reason;
+  const said = (won ? [close ?? reason] : [reason, close]).filter((line) => line !== undefined);
+  const whole = said.join(' ');
+  return whole.length <= ONE_LINE ? said.slice(0, 1).map(() => whole) : said;
 }
 
 /** Other games by name; undefined if none were offered. */

@@ -1,5 +1,6 @@
 import type { Finish } from '../../stage/finish.ts';
 import { element, icon, pictogram } from '../../base/dom.ts';
+import { goalWords } from '../hud.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { dateText } from './daily-panel.ts';
@@ -76,6 +77,7 @@ export function showResults(context: SheetContext, finish: Finish): void {
       ...otherGames(context.others(), words, ({ id }) => page.send({ kind: 'open', game: id })),
     ],
     look: 'results',
+    sudden: true,
     dismiss: () => page.send({ kind: 'leave' }),
     outside: () => undefined,
     keys: { r: again },
@@ -97,8 +99,12 @@ function takeBack(context: SheetContext): Action | undefined {
   };
 }
 
+/** What is next: after a loss, what the run still lacked. */
 function goalText({ game, stage, words }: SheetContext, finish: Finish): string | undefined {
   const { rules } = game;
+  const { session } = stage.play;
+  const lacked = session.status === 'lost' ? rules.goal?.(session.state) : undefined;
+  if (lacked && lacked.now < lacked.target) return goalWords(lacked, words);
   const goal = nextGoal(finish, rules, stage.level, stage.progress.stars);
   if (!goal) return undefined;
   const level = goal.level === undefined ? '' : levelTitle(rules.levels, goal.level, words);
