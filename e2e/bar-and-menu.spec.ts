@@ -1,7 +1,7 @@
 import { gamesByCategory } from '@playgrove/catalogue';
 import portal from '@playgrove/site-config/portal';
 import { expect, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, categoryTitle } from './games.ts';
 import { button, live } from './visit.ts';
 
 test('the site’s title leads home everywhere but at home @spec:title-home', async ({ page }) => {
@@ -77,9 +77,9 @@ test('the hamburger at the right opens the menu: every place in order, categorie
   );
   const sorts = gamesByCategory(CATALOGUE.games);
   // Each list with its icon.
-  await expect(links.locator('.badge use')).toHaveCount(sorts.size + 4);
+  await expect(links.locator('.badge use')).toHaveCount(sorts.size + 5);
   const list = (name: string, count = '') => [
-    name + count,
+    categoryTitle(name) + count,
     `/#/category/${encodeURIComponent(name)}`,
     '_blank',
   ];

@@ -1,7 +1,7 @@
 import { categories, type Game } from '@playgrove/catalogue';
 import type { Page, Route } from '@playwright/test';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE, FLAT_GAMES } from './games.ts';
+import { CATALOGUE, categoryTitle, FLAT_GAMES } from './games.ts';
 import { button, go, holdBack, listen, live, runUntil, wake } from './visit.ts';
 
 const [game, other] = FLAT_GAMES as readonly [Game, Game, ...Game[]];
@@ -47,7 +47,10 @@ test.describe('a screen that does not come', () => {
     await expect(page.getByRole('main')).toContainText('Oops, Something Went Wrong...');
     answer();
     await button(page, 'Try again').click();
-    await runUntil(page, async () => (await page.locator('h1').innerText()) === category);
+    await runUntil(
+      page,
+      async () => (await page.locator('h1').innerText()) === categoryTitle(category),
+    );
   });
 
   test('shows the error page with Try again when its style sheet fails @spec:style-fails', async ({

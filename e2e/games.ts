@@ -151,3 +151,7 @@ export async function storedOf(page: Page, slug: string) {
   const { plays = 0 } = JSON.parse(progress ?? '{}') as { plays?: number };
   return { plays, save, refused };
 }
+
+/** A category as people say it. */
+export const categoryTitle = (name: string): string =>
+  name === 'Action&Risk' ? 'Action' : name.replace('&', ' & ');

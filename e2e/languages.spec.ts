@@ -1,7 +1,7 @@
 import { categories, partsOf, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
-import { CATALOGUE, FLAT_GAMES } from './games.ts';
+import { CATALOGUE, categoryTitle, FLAT_GAMES } from './games.ts';
 import { serveVariant } from './serve-variant.ts';
 import { live } from './visit.ts';
 
@@ -21,7 +21,7 @@ const WIDTHS = [320, 390] as const;
 /** Words of games, numbers, keys and the site's name: they are not in message files. */
 const DATA = CATALOGUE.games.flatMap(({ title, cate, genre, tags, description }) => [
   title,
-  cate ?? '',
+  categoryTitle(cate ?? ''),
   genre ?? '',
   ...tags,
   ...Object.values(partsOf(description ?? '')),

@@ -2,7 +2,7 @@ import { categories, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import portal from '@playgrove/site-config/portal';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE, FLAT_GAMES } from './games.ts';
+import { CATALOGUE, categoryTitle, FLAT_GAMES } from './games.ts';
 import { button, go, listen, live } from './visit.ts';
 
 const { siteName } = portal;
@@ -14,7 +14,11 @@ const ROUTES = [
   { name: 'term', path: '/term', title: /^Term/ },
   { name: 'privacy', path: '/privacy', title: /^Privacy/ },
   { name: 'cookie', path: '/cookie', title: /^Cookie/ },
-  { name: 'category', path: `/category/${encodeURIComponent(category)}`, title: category },
+  {
+    name: 'category',
+    path: `/category/${encodeURIComponent(category)}`,
+    title: categoryTitle(category),
+  },
   { name: 'category', path: '/category/Hot', title: 'Hot' },
   { name: 'detail', path: `/detail/${game.id}`, title: game.title },
   { name: 'game', path: `/game/${game.id}`, title: game.title },
