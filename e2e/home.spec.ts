@@ -98,7 +98,7 @@ test('a play is remembered: home offers to continue, and the game’s page shows
   await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
   await expect(page.locator('.welcome'), 'for first visits alone').toHaveCount(0);
   const going = page.locator('a[data-list="continue"]');
-  await expect(going).toContainText('Best 1:14 · Level 3');
+  await expect(going).toContainText('Level 3 in 1:14');
   await expect(going).not.toHaveAttribute('target');
   await live(page);
   await going.click();
