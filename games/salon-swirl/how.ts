@@ -21,8 +21,8 @@ const at = (client: number, locks: readonly Lock[], held: readonly number[] = []
 /** A wide part of the stage, from this height on. */
 const from =
   (top: number) =>
-  (_: State, to: Size): Rect => {
-    const { client } = layoutOf(to);
+  (state: State, to: Size): Rect => {
+    const { client } = layoutOf(to, state);
     const wide = 340 * client.scale;
     return {
       x: client.x - wide / 2,
@@ -32,8 +32,8 @@ const from =
     };
   };
 
-const onto = (to: Size, x: number, y: number): { x: number; y: number } => {
-  const { client } = layoutOf(to);
+const onto = (to: Size, state: State, x: number, y: number): { x: number; y: number } => {
+  const { client } = layoutOf(to, state);
   return { x: client.x + x * client.scale, y: client.y + y * client.scale };
 };
 
@@ -45,15 +45,15 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.wish',
     state: () => at(0, startOf(0)),
-    look: (_, to) => {
-      const { bubble, client, portrait } = layoutOf(to);
+    look: (state, to) => {
+      const { bubble, client, portrait } = layoutOf(to, state);
       const wide = portrait ? bubble.width * 2.2 : client.x + 100 * client.scale - bubble.x;
       const high = wide * 0.72;
       const y = portrait ? bubble.y + bubble.height + 8 - high : bubble.y - 8;
       return { x: bubble.x - 8, y, width: wide, height: high };
     },
-    hand: (_, __, to) => {
-      const { bubble } = layoutOf(to);
+    hand: (state, _, to) => {
+      const { bubble } = layoutOf(to, state);
       return {
         kind: 'hold',
         at: { x: bubble.x + bubble.width / 2, y: bubble.y + bubble.height * 0.6 },
@@ -68,9 +68,9 @@ export const how: readonly Lesson<State, Ui>[] = [
       ui.tool = 'cut';
     },
     look: from(-70),
-    hand: (_, __, to) => ({
+    hand: (state, _, to) => ({
       kind: 'path',
-      points: [onto(to, -125, 66), onto(to, 0, 70), onto(to, 125, 66)],
+      points: [onto(to, state, -125, 66), onto(to, state, 0, 70), onto(to, state, 125, 66)],
       keys: ['a', 'right'],
     }),
   },
@@ -85,9 +85,9 @@ export const how: readonly Lesson<State, Ui>[] = [
       ui.tool = 'pin';
     },
     look: from(-140),
-    hand: (_, __, to) => ({
+    hand: (state, _, to) => ({
       kind: 'path',
-      points: [onto(to, 60, 120), onto(to, 100, 60), onto(to, 60, -92)],
+      points: [onto(to, state, 60, 120), onto(to, state, 100, 60), onto(to, state, 60, -92)],
       keys: ['a', 'up'],
     }),
   },

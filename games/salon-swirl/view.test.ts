@@ -20,12 +20,14 @@ const SCREENS = [
 describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
   const size = worldFor(width / height);
   const px = Math.min(width / size.width, height / size.height);
-  const layout = layoutOf(size);
+  const layout = layoutOf(size, { client: 1, free: true });
 
   test('every button is large enough for a finger and on the screen', () => {
     const rects = [layout.done, layout.undo, layout.section, layout.bubble];
     for (const [client] of PEOPLE.entries()) {
       const state = rules.deal({ client }, createRng('view'), null);
+      const layout = layoutOf(size, state);
+      rects.push(layout.section, layout.bubble);
       const tools = toolsOf(client);
       for (const [at, tool] of tools.entries()) {
         rects.push(buttonAt(layout, layout.tools, at, tools.length));
@@ -45,14 +47,15 @@ describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
   });
 
   test('the face and every ring for pins are clear of the buttons and the counter', () => {
-    const { client, panel, done, bubble } = layout;
-    for (const { x, y } of ANCHORS) {
-      const at = { x: client.x + x * client.scale, y: client.y + y * client.scale };
-      expect(at.y).toBeGreaterThan(0);
-      for (const { x: left, y: top, width: wide, height: tall } of [panel, done, bubble])
-        expect(at.x > left && at.x < left + wide && at.y > top && at.y < top + tall).toBe(false);
-    }
-    expect(128 * client.scale * px).toBeGreaterThan(56);
+    const first = layoutOf(size, { client: 0, free: false });
+    for (const { client, panel, done, bubble } of [layout, first])
+      for (const { x, y } of ANCHORS) {
+        const at = { x: client.x + x * client.scale, y: client.y + y * client.scale };
+        expect(at.y).toBeGreaterThan(0);
+        for (const { x: left, y: top, width: wide, height: tall } of [panel, done, bubble])
+          expect(at.x > left && at.x < left + wide && at.y > top && at.y < top + tall).toBe(false);
+      }
+    expect(128 * layout.client.scale * px).toBeGreaterThan(56);
   });
 });
 

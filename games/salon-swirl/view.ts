@@ -22,8 +22,8 @@ const view: View<State, Input, Ui> = {
   read,
   poll,
 
-  place(at, _, __, to) {
-    const { client } = layoutOf(to);
+  place(at, state, _, to) {
+    const { client } = layoutOf(to, state);
     // What is said there stays on the screen.
     const edge = Math.min(200, to.width / 4);
     const x = client.x + at.x * client.scale;
@@ -31,7 +31,7 @@ const view: View<State, Input, Ui> = {
   },
 
   draw(to, state, ui, motion) {
-    const still = layoutOf(to);
+    const still = layoutOf(to, state);
     follow(to, state, ui, motion);
     drawBack(to, still, state);
     const { x, y, scale } = still.client;

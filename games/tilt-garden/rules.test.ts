@@ -256,7 +256,8 @@ describe('a run', () => {
     expect(rules.stars?.(at(three))).toBe(3);
     expect(rules.stars?.(at(three + 0.2))).toBe(2);
     expect(rules.stars?.(at(two + 0.2))).toBe(1);
-    expect(rules.ending?.(at(three + 0.4))).toMatchObject({ almost: 'almost.star', value: 0.4 });
+    expect(rules.ending?.(at(two + 0.4))).toMatchObject({ almost: 'almost.two', value: two });
+    expect(rules.ending?.(at(three + 0.4))).toMatchObject({ almost: 'almost.three', value: three });
     expect(rules.ending?.(at(three))?.almost).toBeUndefined();
     expect(rules.goal?.(at(three + 1))).toMatchObject({ name: 'goal.two', target: two });
   });
@@ -292,7 +293,7 @@ test('a win says how much faster the next star is, however slow it was', () => {
     cause: 'flower',
     clock: Math.round(seconds * HZ),
   });
-  const near = { almost: 'almost.star', value: 40 };
+  const near = { almost: 'almost.two', value: two };
   expect(rules.ending?.(won(two + 40))).toMatchObject(near);
   expect(rules.ending?.(won(three))?.almost).toBeUndefined();
 });

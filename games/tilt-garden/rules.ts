@@ -256,10 +256,11 @@ function ending(state: State): Ending | undefined {
   if (cause === 'flower') {
     const [three, two] = timesOf(params.map);
     const seconds = secondsOf(clock);
-    const next = seconds > two ? two : three;
-    const short = Math.round((seconds - next) * 10) / 10;
     const reason = falls === 0 ? 'end.clean' : 'end.flower';
-    return short > 0 ? { reason, almost: 'almost.star', value: short } : { reason };
+    if (seconds <= three) return { reason };
+    return seconds > two
+      ? { reason, almost: 'almost.two', value: two }
+      : { reason, almost: 'almost.three', value: three };
   }
   const left = cellsLeft(state);
   const reason = cause === 'time' ? 'end.time' : 'end.marbles';

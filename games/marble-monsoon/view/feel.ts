@@ -46,7 +46,12 @@ export const feel: Readonly<Record<string, Feel>> = {
       shape: 'ring',
     },
   },
-  miss: { sound: 'splash', gain: 0.6, burst: { count: 8, colors: SPLASH, speed: 220, size: 9 } },
+  miss: {
+    sound: 'splash',
+    gain: 0.6,
+    shout: 'shout.miss',
+    burst: { count: 8, colors: SPLASH, speed: 220, size: 9 },
+  },
   match: {
     sound: 'match',
     gain: 0.7,

@@ -1,4 +1,6 @@
 import { fitWorld, memoLayout, type Rect } from '@playgrove/kit/runtime';
+import { toolsOf } from '../rules/look.ts';
+import type { State } from '../rules/state.ts';
 
 export type Layout = {
   readonly width: number;
@@ -24,12 +26,13 @@ export const worldFor = fitWorld({
   from: 1,
 });
 
-function portraitOf(width: number, height: number): Layout {
+function portraitOf(width: number, height: number, isRow: boolean): Layout {
   // Taller screens have room for larger tools.
   const toolTall = Math.min(156, Math.max(120, height * 0.092));
   const toolTop = height - toolTall - 12;
-  const optionTop = toolTop - 126;
+  const optionTop = isRow ? toolTop : toolTop - 126;
   const panelTop = optionTop - 14;
+  const left = isRow ? EDGE + 196 : EDGE;
   const scale = Math.min(2.35, Math.max(1.6, panelTop / 500));
   return {
     width,
@@ -37,8 +40,13 @@ function portraitOf(width: number, height: number): Layout {
     portrait: true,
     client: { x: width / 2, y: Math.max(205 * scale, panelTop - 302 * scale), scale },
     panel: { x: 0, y: panelTop, width, height: height - panelTop },
-    tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: toolTall },
-    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 118 },
+    tools: { x: EDGE, y: toolTop, width: (isRow ? left : width - EDGE) - EDGE, height: toolTall },
+    options: {
+      x: left,
+      y: optionTop,
+      width: width - EDGE - left,
+      height: isRow ? toolTall : 118,
+    },
     // In front of the client's clothes: high and wide hair stays free.
     bubble: { x: EDGE, y: panelTop - 230, width: 196, height: 226 },
     done: { x: width - EDGE - 150, y: EDGE, width: 150, height: 108 },
@@ -67,9 +75,20 @@ function landscapeOf(width: number, height: number): Layout {
   };
 }
 
-export const layoutOf = memoLayout((width, height) =>
-  height > width ? portraitOf(width, height) : landscapeOf(width, height),
-);
+const layoutWith = (isRow: boolean) =>
+  memoLayout((width, height) =>
+    height > width ? portraitOf(width, height, isRow) : landscapeOf(width, height),
+  );
+const inRows = layoutWith(false);
+const inOneRow = layoutWith(true);
+
+/** A client who needs one tool has its options next to it. */
+export function layoutOf(
+  to: Pick<Layout, 'width' | 'height'>,
+  { client, free }: Pick<State, 'client' | 'free'>,
+): Layout {
+  return toolsOf(client, free).length === 1 ? inOneRow(to) : inRows(to);
+}
 
 /** One of `count` buttons in a row; in landscape, in rows of three. */
 export function buttonAt(
