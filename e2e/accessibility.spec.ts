@@ -36,7 +36,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(await faults(page, 'colors'), 'dark').toEqual([]);
 }
 
-/** Controls smaller than so many pixels; links inside sentences may be as high as a line. */
+/** Controls smaller than this many pixels; links inside sentences may be as high as a line. */
 function smaller(page: Page, least: number): Promise<string[]> {
   return page.evaluate((side) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="option"]';

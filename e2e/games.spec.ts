@@ -20,18 +20,18 @@ import {
 
 /** Milliseconds of the page's time between two random inputs. */
 const STEP_MS = 200;
-/** One step of so many is drawn at sixty frames a second, the others in one long frame, as where a page stutters. */
+/** One step of this many is drawn at sixty frames a second, the others in one long frame, as where a page stutters. */
 const SMOOTH_EVERY = 10;
 /** Software draws a frame in three dimensions in a tenth of a second: those games get fewer inputs. */
-const MOST_SOLID = 2;
+const MAX_SOLID = 2;
 /** How many keys are pressed before the next look at whether a play has begun. */
 const KEYS_AT_ONCE = 4;
 /** The one that takes the input: a view may have one of its own beneath. */
 const CANVAS = '#game canvas[tabindex]';
 /** Enough keys to walk over the largest board and back. */
-const MOST_KEYS = 400;
+const MAX_KEYS = 400;
 /** Inputs at random, touch, mouse and keys, until a game is under way and stored. */
-const MOST_INPUTS = 100;
+const MAX_INPUTS = 100;
 
 const PHONE = { width: 390, height: 844 } as const;
 /** Each screen a game is turned to, and how many random inputs it takes there: large ones are slow to draw in software. */
@@ -57,7 +57,7 @@ async function open(page: Page, slug: string): Promise<void> {
 /** Plays by keys alone until a game has begun. */
 async function playByKeys(page: Page, slug: string): Promise<void> {
   const rng = createRng(`${slug}/keys`);
-  for (let step = 0; step < MOST_KEYS; step += 1) {
+  for (let step = 0; step < MAX_KEYS; step += 1) {
     if (step % KEYS_AT_ONCE === 0 && (await storedOf(page, slug)).plays > 0) break;
     await randomKey(page, rng);
     await passStep(page, step);
@@ -112,14 +112,14 @@ async function expectFits(page: Page, width: number, height: number): Promise<vo
 
 /** Plays at random until a game is under way and stored. */
 async function playUntilSaved(page: Page, slug: string, play: Step): Promise<string> {
-  for (let inputs = 0; inputs < MOST_INPUTS; inputs += 3) {
+  for (let inputs = 0; inputs < MAX_INPUTS; inputs += 3) {
     // Ticking games store only now and then; hiding the page stores at once.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
     const { save } = await storedOf(page, slug);
     if (save !== null) return save;
     await play(page, 3);
   }
-  throw new Error(`${slug}: no game was stored in ${MOST_INPUTS} random inputs`);
+  throw new Error(`${slug}: no game was stored in ${MAX_INPUTS} random inputs`);
 }
 
 for (const slug of TO_VISIT) {
@@ -135,10 +135,10 @@ for (const slug of TO_VISIT) {
     const solid = SOLID.has(slug);
     for (const { width, height, inputs } of SIZES) {
       await expectFits(page, width, height);
-      await play(page, solid ? Math.min(inputs, MOST_SOLID) : inputs);
+      await play(page, solid ? Math.min(inputs, MAX_SOLID) : inputs);
     }
     await page.setViewportSize(PHONE);
-    await play(page, solid ? MOST_SOLID : 10);
+    await play(page, solid ? MAX_SOLID : 10);
     const save = await playUntilSaved(page, slug, play);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();

@@ -22,11 +22,11 @@ const LEAVING = 1200;
 /** A step of a clock that is held. */
 const STEP = 50;
 
-/** After the last move of a run, its results are not there yet so many milliseconds later. */
+/** After the last move of a run, its results are not there yet this many milliseconds later. */
 const NO_RESULTS_MS = 800;
 /** How long a finger is down: shortly, or long enough for its lifting to come after the results' first moment. */
 const HELD_MS = [40, 120] as const;
-/** Of a game's own frames one in so many is drawn: what nobody looks at may pass undrawn. */
+/** Of a game's own frames one in this many is drawn: what nobody looks at may pass undrawn. */
 const DRAWN_EVERY = 20;
 
 /** Nine places over a game's field, nearly to its edges; at the top below the strip's buttons. */

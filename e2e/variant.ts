@@ -35,7 +35,7 @@ const CONFIGS: Readonly<Record<string, PortalConfig>> = {
   'file-host': { ...portal, base: '/games/', server: false, statistics: false },
 };
 
-/** So many games that the page carries only some of them. */
+/** More games than the page carries. */
 const LARGE = 1000;
 
 const [, , folder, name = '', ...slugs] = process.argv;

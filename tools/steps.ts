@@ -24,7 +24,7 @@ export type Step = {
 };
 
 /** Names of failed tests that are repeated at the end; the output above has all of them. */
-const MOST_NAMED = 40;
+const MAX_NAMED = 40;
 
 const running = new Set<ChildProcess>();
 
@@ -141,8 +141,8 @@ export async function takeAll(
     results.reduce((all, { count }) => all + (count[key] ?? 0), 0);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
   const names = results.flatMap(({ count }) => count.names ?? []);
-  for (const name of names.slice(0, MOST_NAMED)) process.stdout.write(`  ${name}\n`);
-  if (names.length > MOST_NAMED) process.stdout.write(`  and ${names.length - MOST_NAMED} more\n`);
+  for (const name of names.slice(0, MAX_NAMED)) process.stdout.write(`  ${name}\n`);
+  if (names.length > MAX_NAMED) process.stdout.write(`  and ${names.length - MAX_NAMED} more\n`);
   if (sum('skipped') > 0) process.stdout.write(`\n${sum('skipped')} skipped\n`);
   for (const note of notes) process.stdout.write(`${note}\n`);
   process.exitCode = broken.length > 0 ? 1 : 0;

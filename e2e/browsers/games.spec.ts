@@ -12,7 +12,7 @@ import type { Key, Spot, Tab } from './tab.ts';
 /** As many as somebody makes in five seconds. */
 const INPUTS = 20;
 /** Until a game is under way and stored. */
-const MOST_INPUTS = 150;
+const MAX_INPUTS = 150;
 
 const KEYS: readonly Key[] = [
   'ArrowUp',
@@ -186,7 +186,7 @@ for (const [index, slug] of SLUGS.entries()) {
       await isDrawn(tab, slug, hash, info);
       const rng = createRng(`${slug}/${name}`);
       for (let count = 1; ; count += 1) {
-        expect(count, 'random inputs without a game that is stored').toBeLessThan(MOST_INPUTS);
+        expect(count, 'random inputs without a game that is stored').toBeLessThan(MAX_INPUTS);
         const at = await stageToPlay(tab, hash, count % 5 === 0);
         if (at) await input(tab, at, rng, engine?.touch === true);
         else if (!(await isOpen())) await open();

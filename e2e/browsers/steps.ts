@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Spot, Tab } from './tab.ts';
 
 /** A machine that others work on too may be many times slower. */
-const PATIENCE = { timeout: 120_000, intervals: [20, 50, 100] };
+const TIMEOUT = { timeout: 120_000, intervals: [20, 50, 100] };
 
 /** Waits until a function in the page (or in a frame of it) returns something true. */
 export async function until<A extends readonly (string | number | boolean)[]>(
@@ -14,7 +14,7 @@ export async function until<A extends readonly (string | number | boolean)[]>(
 ): Promise<void> {
   await expect(async () => {
     expect(await tab.runIn(depth, act, ...args), what).toBeTruthy();
-  }, what).toPass(PATIENCE);
+  }, what).toPass(TIMEOUT);
 }
 
 /** Waits until the body has the class of a route. */
@@ -82,6 +82,6 @@ export async function pressOn(tab: Tab, selector: string, words = ''): Promise<v
     const rested = before;
     before = typeof spot === 'string' ? undefined : spot;
     expect(spot, `${selector} ${words}`).toEqual(rested ?? 'at rest');
-  }).toPass(PATIENCE);
+  }).toPass(TIMEOUT);
   if (before) await tab.press('mouse', [before]);
 }

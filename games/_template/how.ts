@@ -20,7 +20,7 @@ function tray(berries: readonly number[]): State {
   return { berries: [...berries], fell: berries.map(() => 0), picksLeft: 12, score: 0 };
 }
 
-/** So many cells of the tray: the picture shows what its line names, large. */
+/** This many cells of the tray: the picture shows what its line names, large. */
 function cells(first: number, across: number, down: number): Rect {
   const { x, y } = middleOf(first);
   const cell = middleOf(1).x - middleOf(0).x;

@@ -5,7 +5,7 @@ import type { Params } from './rules/state.ts';
 /** `PROVE_BEDS=200` plays every bed so often with three skills and prints the table. */
 const PROVE = Number(process.env.PROVE_BEDS ?? 0);
 const HOUR = 3_600_000;
-/** In the suite: every so many beds, with so many seeds. */
+/** In the suite: one bed in this many, with this many seeds. */
 const EVERY = 4;
 const SAMPLE = 3;
 

@@ -3,7 +3,7 @@ import { BEDS, type Bed } from './rules/beds.ts';
 import { BASKETS, BUDS, DEW, GARDEN, HEDGE, KINDS, type Params, VINE } from './rules/state.ts';
 import { MOVES } from './rules/moves.ts';
 
-/** Packs of eight; a pack opens when so many stars are won. */
+/** Packs of eight; a pack opens when this many stars are won. */
 const PACKS = [
   ['pack.first', 0],
   ['pack.soil', 8],

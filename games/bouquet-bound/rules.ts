@@ -24,7 +24,7 @@ import { turnFor } from './rules/turn.ts';
 /** A swap of two neighbors, numbered as `@playgrove/kit/logic/gridboard` does. */
 export type Input = number;
 
-const MOST_SWAPS = 162;
+const MAX_SWAPS = 162;
 /** What may be missing for a loss to count as close. */
 const NEAR = 6;
 const LAST_MOVES = 3;
@@ -38,7 +38,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   scoring: { better: 'higher', unit: 'points' },
   parseParams,
 
-  parseInput: whole(0, MOST_SWAPS - 1),
+  parseInput: whole(0, MAX_SWAPS - 1),
 
   career: {
     fresh: FRESH,

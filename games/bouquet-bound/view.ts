@@ -33,7 +33,7 @@ import { advised, freshUi, type Ui } from './view/ui.ts';
 const GLOW_AFTER = 5;
 const WIGGLE = 0.26;
 const BEAT = 0.25;
-const MOST_FLYERS = 26;
+const MAX_FLYERS = 26;
 const PACK_SIZE = 8;
 const WAYS: ReadonlySet<PadButton> = new Set<PadButton>(['up', 'down', 'left', 'right']);
 
@@ -249,7 +249,7 @@ function send(ui: Ui, state: State, layout: Layout, { wave, before }: Moment): v
   const wanted = new Set(wantedOf(state));
   wave.cells.forEach((cell, index) => {
     const want = wave.name === 'basket' ? BASKETS : (before.kinds[cell] ?? -1);
-    if (!wanted.has(want) || ui.flyers.length >= MOST_FLYERS) return;
+    if (!wanted.has(want) || ui.flyers.length >= MAX_FLYERS) return;
     ui.flyers.push({ want, from: pointOf(state, layout, cell), age: -index * 0.02 });
   });
 }

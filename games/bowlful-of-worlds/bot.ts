@@ -6,7 +6,7 @@ import { NONE, radiusOf, type Input, type State } from './rules/state.ts';
 
 /** Angles that are tried: 48 for the best hand. */
 const TRIED = 48;
-/** A beginner looks for a twin in so many of its drops. */
+/** A beginner looks for a twin in this many of its drops. */
 const LOOKS = 0.45;
 /** Ticks between two drops: a calm hand waits for the pile. */
 const WAIT = [16, 40] as const;

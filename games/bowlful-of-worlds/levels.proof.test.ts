@@ -7,7 +7,7 @@ import { radiusOf } from './rules/state.ts';
 
 const SEEDS = 8;
 const LONGEST = 60 * 900;
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 
 type Run = {
   readonly won: boolean;
@@ -74,7 +74,7 @@ test(
     expect(packs.at(-1)?.weak, shown).toBeLessThan((packs[0]?.weak ?? 0) - 0.1);
     if (process.env['CURVE'] === 'full') process.stdout.write(`${shown}\n`);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -90,7 +90,7 @@ test(
       expect(game.session.status, `seed ${seed}`).toBe('won');
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -110,7 +110,7 @@ test(
     expect(high.score, shown).toBeGreaterThan(low.score);
     if (process.env['CURVE'] === 'full') process.stdout.write(`${shown}\n`);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 /** How far two bodies that rest are inside each other. */
@@ -143,5 +143,5 @@ test(
     }
     expect(worst).toBeLessThan(2.5);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -6,7 +6,7 @@ import { radiusOf, type Body } from './rules/state.ts';
 
 const farOf = ({ x, y }: Body): number => Math.hypot(x, y);
 
-/** So many bodies of mixed sizes that fall in one after the other and do not fuse. */
+/** This many bodies of mixed sizes that fall in one after the other and do not fuse. */
 function pile(count: number, seed: string): Body[] {
   const rng = createRng(seed);
   const bodies: Body[] = [];

@@ -35,7 +35,7 @@ export const SPARE = 30;
 /** The overflow ring never closes further than this. */
 const SMALLEST_RING = 120;
 /** Ticks without a fusion after the last drop, until nothing more is expected. */
-const PATIENCE = 200;
+const TIMEOUT = 200;
 /** From this part of the time over the ring on it was close. */
 const CLOSE = 0.62;
 /** Faster than this it only bounces over the ring. */
@@ -281,7 +281,7 @@ function settle(state: State, plan: Plan, { cue }: StepContext): void {
     return;
   }
   const isStill = state.idle > 90 && state.bodies.every(isAsleep);
-  if (!isStill && state.idle < PATIENCE) return;
+  if (!isStill && state.idle < TIMEOUT) return;
   state.end = plan.goal === 0 ? 'full' : 'out';
   if (state.end === 'out') cue('out');
 }

@@ -35,7 +35,7 @@ const luckOf = ({ vx, vy }: Ball, salt: number): number => {
 
 type Landing = { readonly x: number; readonly eta: number; readonly ball: Ball };
 
-/** Where a ball comes down if no tile is in the way, looking so many ticks ahead. */
+/** Where a ball comes down if no tile is in the way, looking this many ticks ahead. */
 function landing(state: State, ball: Ball, look: number): Landing {
   let { x, y, vx, vy, wind } = ball;
   let eta = 0;

@@ -7,7 +7,7 @@ import { rules, type State } from './rules.ts';
 /** `CURVE=full` plays twenty games of each level and prints the table. */
 const full = process.env['CURVE'] === 'full';
 const LONGEST = 60 * 420;
-const PATIENCE = 3_600_000;
+const TIMEOUT = 3_600_000;
 const LEVELS = rules.levels.filter(({ params }) => params.mode === 'level');
 
 type Run = { readonly won: boolean; readonly seconds: number; readonly stars: number };
@@ -24,7 +24,7 @@ function run(level: string, seed: number, skill: number): Run {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Mean of so many games of each of these levels. */
+/** Mean of this many games of each of these levels. */
 function curve(levels: readonly { readonly id: string }[], skill: number, seeds: number) {
   const all = levels.flatMap(({ id }) =>
     Array.from({ length: seeds }, (_, seed) => run(id, seed, skill)),
@@ -47,7 +47,7 @@ test(
     }
     expect(mean(table.map(({ won }) => won))).toBeGreaterThan(0.97);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -71,5 +71,5 @@ test(
     for (const { fair } of table) expect(fair, report).toBeGreaterThan(0.6);
     expect(table.at(-1)?.fair, report).toBeLessThan(0.97);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -28,7 +28,7 @@ const PACKS = ['boardwalk', 'pools', 'fair', 'garden', 'harbor', 'lanterns'] as 
 const PER_PACK = 10;
 /** Stars that open each pack. */
 const NEEDS = [0, 12, 28, 46, 64, 84] as const;
-/** So few tiles left are close. */
+/** This few tiles left are close. */
 const NEAR = 6;
 
 const levels = MURALS.map(({ name }, level): Level<Params> => {

@@ -7,7 +7,7 @@ import { HAUL, HZ, SHOP, WARES } from './rules/types.ts';
 
 /** `CURVE=full` plays more careers and prints the tables. */
 const full = process.env['CURVE'] === 'full';
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 /** Tries of one delivery before a career goes on to the next. */
 const TRIES = 4;
 const MOST = 200 * HZ;
@@ -104,7 +104,7 @@ describe('careers', () => {
       expect(good.runs / good.upgrades, report).toBeGreaterThan(1.6);
       expect(good.runs / good.upgrades, report).toBeLessThan(3);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -122,7 +122,7 @@ test(
     for (const id of ['clover-6', 'dunes-6', 'moon-1', 'moon-6'])
       expect(by(id).fate, id).not.toBe('delivered');
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -139,5 +139,5 @@ test(
       expect(good, `${id}: ${paid.join(' and ')}`).toBeGreaterThan(weak);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -13,7 +13,7 @@ export type { Input, Params, State, Stroke } from './rules/state.ts';
 /** Numbers in one stroke; the view thins out a longer one. */
 export const LONGEST_STROKE = 600;
 const FARTHEST = 4000;
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 const FAR = 9999;
 /** Ticks of the film. */
 export const FILM = 170;
@@ -195,7 +195,7 @@ function scribble(state: State, rng: Rng): Input | undefined {
 function lineOf(state: State, points: readonly number[]): readonly number[] | string {
   const board = boardOf(state.params);
   const left = parsOf(board).all - state.chalk;
-  if (left < SHORTEST || state.lines.length >= MOST_LINES) return 'refused.chalk';
+  if (left < SHORTEST || state.lines.length >= MAX_LINES) return 'refused.chalk';
   const line = shaped(points, roomOn(board.things), left);
   return chalkOf(line) < SHORTEST ? 'refused.short' : line;
 }

@@ -4,13 +4,13 @@ import { hookIn, PERFECT } from './rules.ts';
 import { builtOf, FALL, topOf, type Input, type State } from './rules/state.ts';
 import { swayIn } from './rules/sway.ts';
 
-/** A beginner is off by so many milliseconds, as a standard deviation. */
+/** A beginner is off by this many milliseconds, as a standard deviation. */
 const CLUMSY = 80;
 const TICK = 1000 / 60;
 /** Ticks after which it drops at the next chance, perfect or not. */
-const PATIENCE = 60 * 8;
+const TIMEOUT = 60 * 8;
 
-/** How far off the middle the floor would land if it were dropped in so many ticks. */
+/** How far off the middle the floor would land if it were dropped in this many ticks. */
 function offIn(state: State, ticks: number): number {
   const built = builtOf(state);
   return hookIn(state, ticks) - topOf(state).x - swayIn(state, built, ticks + FALL);
@@ -31,7 +31,7 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
   const now = Math.abs(offIn(state, -error));
   if (now > Math.abs(offIn(state, -error - 1)) || now > Math.abs(offIn(state, 1 - error)))
     return undefined;
-  return now <= PERFECT || state.tick > PATIENCE ? 'drop' : undefined;
+  return now <= PERFECT || state.tick > TIMEOUT ? 'drop' : undefined;
 };
 
 /** Endless: a steady hand builds far higher than a beginner's. */

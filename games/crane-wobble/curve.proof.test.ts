@@ -10,7 +10,7 @@ import { COASTS, PER_COAST } from './rules/towns.ts';
 const full = process.env['CURVE'] === 'full';
 const SEEDS = full ? 24 : 6;
 const LONGEST = 60 * 600;
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 /** Hands that are off by 80, 40, 24 and 0 milliseconds, as a standard deviation. */
 const SKILLS = [0, 0.5, 0.7, 1] as const;
 
@@ -85,7 +85,7 @@ test(
       expect(fair, coast).toBeGreaterThanOrEqual(weak);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -110,5 +110,5 @@ test(
     expect(good?.floors).toBeGreaterThan(fair?.floors ?? 0);
     expect(best?.least).toBeGreaterThanOrEqual(100);
   },
-  PATIENCE,
+  TIMEOUT,
 );

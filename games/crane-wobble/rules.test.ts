@@ -22,7 +22,7 @@ const FLOOR: Floor = { kind: 'plain', x: 0, guests: 2, roped: false };
 /** Off the middle: good, and nearly too far. */
 const [GOOD, ROUGH] = [30, 60];
 
-/** A town in which so many floors stand in a row and nothing moves. */
+/** A town in which this many floors stand in a row and nothing moves. */
 function standing(floors: number, level = 'noon-1'): Game {
   const game = playing(rules, level);
   for (let n = 0; n < floors; n += 1) game.state.floors.push({ ...FLOOR });
@@ -30,7 +30,7 @@ function standing(floors: number, level = 'noon-1'): Game {
   return game;
 }
 
-/** Lands a floor so far off the middle of a tower that stands still. */
+/** Lands a floor this far off the middle of a tower that stands still. */
 function landing(game: Game, off: number, kind: Kind = 'plain'): readonly string[] {
   const { state } = game;
   Object.assign(state, { phase: 'fall', tick: FALL - 1, next: kind, sway: 0, speed: 0 });

@@ -9,7 +9,7 @@ import {
   halfOf,
   HEARTS,
   LOAD,
-  MOST_ROPES,
+  MAX_ROPES,
   topOf,
   WARNING,
   type Floor,
@@ -23,7 +23,7 @@ import { COASTS, nextKind, PER_COAST, siteOf, STRETCH, TOWN_COUNT } from './rule
 export type { Input, Params, State } from './rules/state.ts';
 
 const TAU = Math.PI * 2;
-/** So near to the middle is perfect, and so near is good. */
+/** This near to the middle is perfect, and this near is good. */
 export const PERFECT = 12;
 const GOOD = 36;
 /** A floor holds while its middle is over this part of the floor below. */
@@ -46,7 +46,7 @@ const FIRST = 120;
 const MEMORY = 14;
 /** Puffins for each floor that two and three stars take. */
 const STARS = [1.9, 2.6];
-/** With so many floors to go it was close. */
+/** With this many floors to go it was close. */
 const NEAR = 2;
 /** Stars that open each coast. */
 const NEEDS = [0, 4, 10, 16, 24];
@@ -151,7 +151,7 @@ export function reachOf({ params }: State, built: number): number {
   return built === 0 ? FIRST : reach;
 }
 
-/** Where the hook is, or will be in so many ticks; before now if negative. */
+/** Where the hook is, or will be in this many ticks; before now if negative. */
 export function hookIn(state: State, ticks = 0): number {
   const built = builtOf(state);
   const { period } = siteOf(state.params, built);
@@ -219,7 +219,7 @@ function land(state: State, context: StepContext): void {
   // One word for each landing: two at the same place could not be read.
   let word = `guests.${guests}`;
   if (perfect) {
-    state.ropes = Math.min(MOST_ROPES, state.ropes + 1);
+    state.ropes = Math.min(MAX_ROPES, state.ropes + 1);
     cue('perfect', at, state.streak);
     if (state.streak % HEAL === 0 && state.hearts < HEARTS) {
       state.hearts += 1;

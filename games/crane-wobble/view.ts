@@ -8,7 +8,7 @@ import { createUi, drawScene, type Ui } from './view/scene.ts';
 import { FLOOR_HEIGHT } from './view/shapes.ts';
 import { topY, worldFor } from './view/yard.ts';
 
-/** So near to the middle the hand of the first run taps. */
+/** This near to the middle the hand of the first run taps. */
 const SOON = 46;
 
 /** The hand taps when the first floors are over the tower. */

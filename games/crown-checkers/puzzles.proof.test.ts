@@ -94,7 +94,7 @@ it.skipIf(!process.env['UPDATE_LEVELS'])('looks for puzzles again', { timeout: 3
   writeFileSync(
     new URL('rules/puzzles.ts', import.meta.url),
     `/**
- * Red (o) to move: exactly one first move forces a win within so many moves. Dark squares only, row
+ * Red (o) to move: exactly one first move forces a win within this many moves. Dark squares only, row
  * by row from the top left.
  */
 export const PUZZLES: readonly { readonly board: string; readonly within: number }[] = [

@@ -10,7 +10,7 @@ import { sureOf } from './rules/sure.ts';
 
 /** `COURSE=full` prints the tables. */
 const full = process.env['COURSE'] === 'full';
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 const GAMES = 12;
 /** Frames by which every tap may be late. */
 const TOLERANCE = 3;
@@ -50,7 +50,7 @@ test(
       }
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -65,7 +65,7 @@ test(
       }
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -83,7 +83,7 @@ test(
       }
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -146,5 +146,5 @@ test(
     expect(last?.['beginner 6-10'], table).toBeLessThan(40);
     expect(planOf(40, 0).slack).toBe(TOLERANCE);
   },
-  PATIENCE,
+  TIMEOUT,
 );

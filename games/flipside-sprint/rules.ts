@@ -25,7 +25,7 @@ export const DOWN = 24;
 /** A tap so early in the air still counts on landing, and feet so long above a gap can still flip. */
 const EARLY = 8;
 const COYOTE = 6;
-/** A flip so few ticks before an edge is close. */
+/** A flip this few ticks before an edge is close. */
 const CLOSE = 4;
 const SPARK = 10;
 const CLOSE_POINTS = 25;

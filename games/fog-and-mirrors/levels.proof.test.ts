@@ -10,7 +10,7 @@ import { HEARTS } from './rules/state.ts';
 
 const OPENINGS = 3;
 const LONGEST = 30 * 60 * 14;
-const PATIENCE = 1_200_000;
+const TIMEOUT = 1_200_000;
 
 type Game = Playing<State, Input>;
 
@@ -43,7 +43,7 @@ describe.each(PLACES.map(({ id }) => id))('%s', (id) => {
       expect(games.map(({ session }) => session.status)).toEqual(openings.map(() => 'won'));
       expect(Math.max(...games.map(({ state }) => state.hearts))).toBe(HEARTS);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -78,5 +78,5 @@ test(
     expect(best?.median, shown).toBeGreaterThan(fair?.median ?? 0);
     expect(best?.least, shown).toBeGreaterThanOrEqual(8);
   },
-  PATIENCE,
+  TIMEOUT,
 );

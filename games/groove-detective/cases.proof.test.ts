@@ -10,7 +10,7 @@ import { CHECKS } from './rules/state.ts';
 const full = process.env['CASES'] === 'full';
 const SEEDS = full ? 40 : 12;
 const DAYS = full ? 400 : 60;
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 type Result = { readonly won: boolean; readonly checks: number };
 
@@ -43,7 +43,7 @@ test(
       expect(Math.min(...results.map(({ checks }) => checks)), id).toBeLessThanOrEqual(3);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -52,7 +52,7 @@ test(
     const results = runs('daily', 1, DAYS);
     expect(results.filter(({ won }) => !won)).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -75,5 +75,5 @@ test(
     expect(table[0]?.beginner).toBeGreaterThan(50);
     expect(table.at(-1)?.beginner).toBeLessThan(table[0]?.beginner ?? 0);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -31,7 +31,7 @@ function board(mine: readonly string[], checked = false): State {
   };
 }
 
-/** The waveform and so many rows below it. */
+/** The waveform and this many rows below it. */
 const upper =
   (count: number) =>
   ({ rows }: State, to: Size): Rect => {

@@ -30,7 +30,7 @@ import {
 /** Ticks that a finale rests after its loop. */
 const AFTER = 50;
 /** Cases, each with one record. */
-const MOST_RECORDS = LEVELS.length;
+const MAX_RECORDS = LEVELS.length;
 /** Checks that may be used for each number of stars. */
 const THREE = 3;
 const TWO = 4;
@@ -46,7 +46,7 @@ const parseCareer = lenient(
   {
     records: readable(
       shape({ no: whole(0, 99), rows: storedRows, ticks: clamped(10, 30) }),
-      MOST_RECORDS,
+      MAX_RECORDS,
     ),
     mix: storedRows,
   },
@@ -284,5 +284,5 @@ function careerOf({ career, mode, phase, no, rows, ticks: tempo }: State): Caree
   if (phase !== 'won' || no === 0) return career;
   const record = { no, rows: rows.map(({ truth }) => truth), ticks: tempo };
   const others = career.records.filter((one) => one.no !== no);
-  return { ...career, records: [...others, record].slice(-MOST_RECORDS) };
+  return { ...career, records: [...others, record].slice(-MAX_RECORDS) };
 }

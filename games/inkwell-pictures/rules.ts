@@ -19,9 +19,9 @@ import {
 } from './rules/state.ts';
 
 const DAY = 86_400;
-const MOST_HINTS = 999;
-const MOST_CELLS = 144;
-const MOST_DROPS = 9;
+const MAX_HINTS = 999;
+const MAX_CELLS = 144;
+const MAX_DROPS = 9;
 const IDS = Object.values(BOOKS)
   .flat()
   .map(({ id }) => id);
@@ -33,12 +33,12 @@ export const rules: Rules<Params, State, Input> = {
   pace: { kind: 'turns', undo: 'none' },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'seconds' },
-  parseParams: shape({ picture: oneOf('daily', ...IDS), drops: whole(1, MOST_DROPS) }),
+  parseParams: shape({ picture: oneOf('daily', ...IDS), drops: whole(1, MAX_DROPS) }),
   parseInput: shape({
-    cell: whole(0, MOST_CELLS - 1),
+    cell: whole(0, MAX_CELLS - 1),
     to: oneOf(FREE, INK, CROSS),
     t: optional(whole(0, DAY)),
-    h: optional(whole(0, MOST_HINTS)),
+    h: optional(whole(0, MAX_HINTS)),
   }),
 
   deal({ picture: id, drops }, rng) {

@@ -9,7 +9,7 @@ import { shapeOf } from './rules/shape.ts';
 
 /** `BOARDS=full` plays more games and prints the table. */
 const full = process.env['BOARDS'] === 'full';
-const PATIENCE = 3_600_000;
+const TIMEOUT = 3_600_000;
 const DAYS = 400;
 const FIRST_DAY = Date.UTC(2026, 10, 25);
 
@@ -61,7 +61,7 @@ describe('boards', () => {
         }
       }
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -81,7 +81,7 @@ describe('boards', () => {
       }
       expect(seen.size).toBe(DAYS);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -121,6 +121,6 @@ describe('boards', () => {
       expect(last?.any ?? 1).toBeLessThan((first?.any ?? 0) - 0.3);
       expect(last?.careful ?? 1).toBeLessThan(first?.careful ?? 0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -16,7 +16,7 @@ import {
   type State,
 } from './rules/state.ts';
 
-/** A pair earns this, and more for every link of its chain, up to so many. */
+/** A pair earns this, and more for every link of its chain, up to this many. */
 const POINTS = { pair: 10, link: 5, most: 12 } as const;
 /** Links for two and for three stars, as parts of the pairs. */
 const STAR_PARTS = [0.35, 0.6];

@@ -10,7 +10,7 @@ import type { Ui } from './view/ui.ts';
 type Size = { readonly width: number; readonly height: number };
 type Spot = readonly [column: number, row: number];
 
-/** The first level after so many ticks, the raccoon somewhere. */
+/** The first level after this many ticks, the raccoon somewhere. */
 function scene([column, row]: Spot, t: number, more: Partial<State> = {}): State {
   const state = rules.deal({ level: 0 }, createRng('how'), null);
   const { x, y } = middle(column, row);

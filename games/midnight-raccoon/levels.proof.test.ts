@@ -16,7 +16,7 @@ const full = process.env['CURVE'] === 'full';
 const GAMES = full ? 4 : 2;
 const SKILLS = [0, 0.5, 1] as const;
 const LONGEST = 60 * 90;
-const PATIENCE = 1_200_000;
+const TIMEOUT = 1_200_000;
 
 type Game = Playing<State, Input>;
 
@@ -90,7 +90,7 @@ test(
     }
     expect(packs).toEqual(PACKS.map((pack) => MADE[pack]));
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 describe.each(LEVELS.map((place) => [place.id, place] as const))('%s', (_, place) => {
@@ -160,5 +160,5 @@ test(
       expect(good, pack).toBeGreaterThan(fair);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -29,8 +29,8 @@ const GRAIN = CELL / LOOKS;
 const ACROSS = COLUMNS * LOOKS + 1;
 const PLACES = ACROSS * (ROWS * LOOKS + 1);
 /** A sensor's notice in beats, and a bit of air. */
-const MOST_NOTICE = Math.floor(NOTICE / BEAT) - 1;
-const LEVELS_OF_NOTICE = MOST_NOTICE + 1;
+const MAX_NOTICE = Math.floor(NOTICE / BEAT) - 1;
+const LEVELS_OF_NOTICE = MAX_NOTICE + 1;
 const KEY = 8;
 
 /** One move of a way: to this cell, sneaking or running, or a beat of waiting. */
@@ -196,7 +196,7 @@ export function search(yard: Yard, state: State, wanted: Wanted = {}): Way | und
           if (beat + cost >= beats) continue;
           const near = sensed[cell] === true || sensed[to] === true;
           const notice = near ? noticed + cost : 0;
-          if (!blind && notice > MOST_NOTICE) continue;
+          if (!blind && notice > MAX_NOTICE) continue;
           if (!blind && !passes(lookout, here, dx, dy, tick, how, open)) continue;
           add(beat + cost, to, mask, blind ? 0 : notice, how, at);
         }

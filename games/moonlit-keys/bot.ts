@@ -7,7 +7,7 @@ import { HZ, LANES } from './rules/state.ts';
 
 /** How somebody reads a chart. */
 export type Reader = {
-  /** Taps fall up to so many ms early or late, evenly spread. */
+  /** Taps fall up to this many ms early or late, evenly spread. */
   readonly jitter: number;
   /** Part of the notes that are not seen, and that are met with the wrong key. */
   readonly blind: number;

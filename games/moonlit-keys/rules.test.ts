@@ -21,7 +21,7 @@ const session = ({ params, career }: Start, seed = 'test') =>
 
 const stateOf = (of: ReturnType<typeof session>): State => of.state as unknown as State;
 
-/** Plays to the end, or so many ticks. */
+/** Plays to the end, or this many ticks. */
 function play(start: Start, reader: Reader, ticks = LONGEST, seed = 'test') {
   const game = session(start, seed);
   const cues: { name: string; value?: number | undefined }[] = [];

@@ -21,10 +21,10 @@ export type { Career, Input, Params, State } from './rules/state.ts';
 export const STARS = [75, 90] as const;
 /** The light that a song begins with. */
 const KINDLED = FULL * 0.7;
-/** Endless: each song is so many percent faster, after a rest of so many ticks. */
+/** Endless: each song is this many percent faster, after a rest of this many ticks. */
 const FASTER = 7;
 const REST = 80;
-/** From so many hits on, hits that are this late or early on average are mentioned: the device needs tuning. */
+/** From this many hits on, hits that are this late or early on average are mentioned: the device needs tuning. */
 const ENOUGH_HITS = 12;
 const ASKEW_MS = 45;
 

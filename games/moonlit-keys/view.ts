@@ -17,7 +17,7 @@ import { createUi, type Ui } from './view/ui.ts';
 
 /** Middle of a lantern above the line. */
 const LANTERN = 46;
-/** Songs are shared as so many signs. */
+/** Songs are shared as this many signs. */
 const SHARED = 12;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {

@@ -8,7 +8,7 @@ import { rules, type Input, type State } from './rules.ts';
 import { fieldOf } from './rules/field.ts';
 import { HZ, KINDS, WIDTH } from './rules/kinds.ts';
 
-/** The planner must win this many of so many seeds. `BATTLES=10 ` plays all of them and prints the table. */
+/** The planner must win this many of these seeds. `BATTLES=10 ` plays all of them and prints the table. */
 const WINS = 3;
 const SEEDS = 10;
 const ALL = Number(process.env['BATTLES'] ?? 0);

@@ -1,7 +1,7 @@
 import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { NEEDS, PARS, PLOTS } from './levels.ts';
 import { fieldOf } from './rules/field.ts';
-import { DUSK, HZ, MOST_TWIGS, TWIG_GROWS, TWIG_LIES } from './rules/kinds.ts';
+import { DUSK, HZ, MAX_TWIGS, TWIG_GROWS, TWIG_LIES } from './rules/kinds.ts';
 import { isOpen, leave, ready, send, walk } from './rules/march.ts';
 import { parseInput, parseParams } from './rules/parse.ts';
 import { picture } from './rules/picture.ts';
@@ -65,7 +65,7 @@ function deal(params: Params, rng: Rng): State {
     rows: [],
     nextRow: 1,
     twigs: [],
-    stock: MOST_TWIGS,
+    stock: MAX_TWIGS,
     grown: 0,
     plans: [],
     thinks: field.tiers.map(firstThought),
@@ -87,7 +87,7 @@ function step(state: State, input: Input, context: StepContext): string | undefi
     if (!lane || input.along > lane.length) return 'refused.no-lane';
     if (state.stock === 0) return 'refused.twigs';
     if (state.twigs.some((twig) => twig.lane === input.lane)) return 'refused.twig-there';
-    // Never so near to a mound that nothing could be seen to turn.
+    // Never so close to a mound that nothing could be seen to turn.
     const along = Math.round(Math.min(lane.length - 30, Math.max(30, input.along)));
     state.stock -= 1;
     state.twigs.push({ lane: input.lane, along, left: TWIG_LIES });
@@ -129,7 +129,7 @@ function twigsPass(state: State, context: StepContext): void {
   if (state.twigs.some(({ left }) => left <= 0)) {
     state.twigs = state.twigs.filter(({ left }) => left > 0);
   }
-  if (state.stock >= MOST_TWIGS) return;
+  if (state.stock >= MAX_TWIGS) return;
   state.grown += 1;
   if (state.grown < TWIG_GROWS) return;
   state.grown = 0;

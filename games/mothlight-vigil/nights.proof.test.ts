@@ -7,7 +7,7 @@ import { rules, type State } from './rules.ts';
 
 /** `CURVE=full` prints the tables of the README. */
 const full = process.env['CURVE'] === 'full';
-const PATIENCE = 1_800_000;
+const TIMEOUT = 1_800_000;
 const TEN_MINUTES = 60 * 600;
 
 type End = { readonly won: boolean; readonly seconds: number; readonly stars: number };
@@ -60,7 +60,7 @@ describe.each(MAP.map(({ id }) => [id]))('%s', (id) => {
       });
       expect(part(good), JSON.stringify(good)).toBeGreaterThanOrEqual(0.5);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -78,7 +78,7 @@ test(
     expect(rates[0], JSON.stringify(rates)).toBeGreaterThan(rates[3] as number);
     expect(rates[3], JSON.stringify(rates)).toBeLessThan(0.25);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -97,5 +97,5 @@ test(
     expect(part(weak)).toBeLessThan(0.15);
     expect(part(good), JSON.stringify(good)).toBeGreaterThanOrEqual(0.3);
   },
-  PATIENCE,
+  TIMEOUT,
 );

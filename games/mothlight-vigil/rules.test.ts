@@ -8,7 +8,7 @@ import { DARTER, factsOf, FOES, HUNTER, KINDS, LUMP, MITE, POD, SPITTER } from '
 import { addGem, reachOf } from './rules/gems.ts';
 import { hasteOf, LAMP_CHARGE, radiusOf, speedOf } from './rules/light.ts';
 import { FRESH } from './rules/state.ts';
-import { addFoe, MOST_FOES } from './rules/swarm.ts';
+import { addFoe, MAX_FOES } from './rules/swarm.ts';
 import { rules } from './rules.ts';
 
 const names = (cues: readonly { readonly name: string }[]): string[] =>
@@ -243,7 +243,7 @@ describe('shadows', () => {
     const { state } = harmless();
     for (const { speed } of FOES) expect(speed).toBeLessThan(speedOf(state));
     for (let at = 0; at < 400; at += 1) addFoe(state, MITE, at * 40, 300);
-    expect(state.foes.count).toBe(MOST_FOES);
+    expect(state.foes.count).toBe(MAX_FOES);
   });
 });
 

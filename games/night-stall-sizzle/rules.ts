@@ -51,7 +51,7 @@ export type Input =
   | { readonly act: 'buy'; readonly ware: Ware };
 
 export const WARES = Object.keys(SHOP) as Ware[];
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 /** Stars that open each market. */
 const NEEDS = [0, 10, 24, 40, 58, 76] as const;
 
@@ -159,9 +159,9 @@ function parseInput(raw: Json): Result<Input> {
   }
   if (items === undefined) return { ok: true, value: { act, pan } };
   const known = CUISINES.flatMap(({ crates }) => crates);
-  const fits = Array.isArray(items) && items.length >= 1 && items.length <= MOST_ITEMS;
+  const fits = Array.isArray(items) && items.length >= 1 && items.length <= MAX_ITEMS;
   if (!fits || !items.every((item) => known.includes(item as string))) {
-    return wrong(`input.items: expected 1 to ${MOST_ITEMS} ingredients`);
+    return wrong(`input.items: expected 1 to ${MAX_ITEMS} ingredients`);
   }
   return { ok: true, value: { act, pan, items: items as readonly string[] } };
 }

@@ -8,7 +8,7 @@ import { TARGETS } from './rules/targets.ts';
 const table = process.env['TABLE'] === '1';
 const SLOWER = 0.15;
 /** Milliseconds until measuring is taken for hung. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 const all = Array.from({ length: SHIFTS }, (_, at) => at + 1);
 describe('every shift', () => {
@@ -26,7 +26,7 @@ describe('every shift', () => {
       });
       expect(short).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it('has the same guests every evening, and each wants what is on the board', () => {
@@ -61,7 +61,7 @@ describe('every shift', () => {
         }),
       );
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

@@ -13,7 +13,7 @@ const ROUND = 78;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Part of the bowl about a place in it, as wide as so many loops. */
+/** Part of the bowl about a place in it, as wide as this many loops. */
 function around(
   at: { readonly x: number; readonly y: number },
   state: State,

@@ -14,7 +14,7 @@ const GAMES = full ? 9 : 3;
 /** Endless runs differ widely: the middle of three says little of a skill, and nine take three seconds. */
 const ENDLESS_GAMES = 9;
 const LONGEST = 60 * 600;
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 const PORTRAIT: Field = { w: 720, h: 1440 };
 const LANDSCAPE: Field = { w: 1440, h: 720 };
 
@@ -66,7 +66,7 @@ test(
       expect([name, Math.min(...leaps) > 1.3]).toEqual([name, true]);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -86,7 +86,7 @@ test(
     expect(rows[0]?.beginner).toBeGreaterThan(rows.at(-1)?.beginner ?? 100);
     for (const { good } of rows) expect(good).toBeGreaterThan(90);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -103,5 +103,5 @@ test(
       expect([name, rush > plain * 0.6 && rush < plain * 1.7]).toEqual([name, true]);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

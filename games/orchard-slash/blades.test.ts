@@ -9,7 +9,7 @@ import { BODIES } from './rules/fruit.ts';
 import { MISSIONS } from './rules/missions.ts';
 import type { Toss } from './rules/state.ts';
 
-/** A career with so many missions done, a blade in hand. */
+/** A career with this many missions done, a blade in hand. */
 function having(missions: number, blade = 0): Carried {
   const ids = MISSIONS.map(({ id }) => id);
   const active = ids.slice(missions, missions + 3);

@@ -11,7 +11,7 @@ import { routesOf } from './rules/unique.ts';
 import { seal } from './seal.ts';
 import { BUDGET } from './solver.ts';
 
-const PATIENCE = 3_600_000;
+const TIMEOUT = 3_600_000;
 const DAYS = 400;
 const FIRST_DAY = Date.UTC(2026, 10, 26);
 
@@ -53,7 +53,7 @@ describe('boards', () => {
           expect(routesOf(state, BUDGET).routes, `level ${level}`).toEqual([state.path]);
         }
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -72,7 +72,7 @@ describe('boards', () => {
       }
       expect(new Set(seen).size).toBeGreaterThan(DAYS * 0.9);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it('let nobody lose the first two levels, and players without thought the third and fourth', () => {

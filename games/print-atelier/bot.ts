@@ -4,7 +4,7 @@ import { anyPrint, nextMark } from './rules/plan.ts';
 import type { Input, State } from './rules/state.ts';
 
 /** Marks that the best one weighs up before each print; a beginner takes the first that comes. */
-const MOST_TRIES = 240;
+const MAX_TRIES = 240;
 
 /** Ticks between two marks, about. */
 const PAUSE = 36;
@@ -22,7 +22,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     return state.marks.length < ENOUGH ? { act: 'print', ...anyPrint(state, rng) } : { act: 'cut' };
   const stars = starsOf(state);
   if (stars >= 2 || state.drops === 0) return { act: 'cut' };
-  const tries = Math.round(1 + (MOST_TRIES - 1) * skill * skill);
+  const tries = Math.round(1 + (MAX_TRIES - 1) * skill * skill);
   const mark = tries === 1 ? anyPrint(state, rng) : nextMark(state, rng, tries);
   if (mark) return { act: 'print', ...mark };
   if (stars > 0) return { act: 'cut' };

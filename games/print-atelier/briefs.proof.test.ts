@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 /** `BRIEFS=full` plays more and prints the table of every brief. */
 const full = process.env['BRIEFS'] === 'full';
 const SEEDS = full ? 12 : 4;
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 /** Marks that are weighed up before each print: 1, 10, 61 and 240. */
 const SKILLS = [0, 0.2, 0.5, 1] as const;
 
@@ -32,7 +32,7 @@ test(
       expect.soft(best, id).toBe(3);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -72,7 +72,7 @@ test(
     // The last pack asks more of those who look at a few marks than the middle ones do.
     expect(table.at(-1)?.cells[1]?.stars, message).toBeLessThan(table[2]?.cells[1]?.stars ?? 0);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -86,5 +86,5 @@ test(
     expect(Math.max(...lost.slice(0, 2)), lost.join(' ')).toBeGreaterThan(2);
     expect(Math.max(...lost.slice(2)), lost.join(' ')).toBeGreaterThan(4);
   },
-  PATIENCE,
+  TIMEOUT,
 );

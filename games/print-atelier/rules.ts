@@ -9,7 +9,7 @@ import { mirrorOf } from './rules/briefs.ts';
 import {
   LONGEST,
   MIRRORS,
-  MOST_POINTS,
+  MAX_POINTS,
   SIDE,
   TOOLS,
   type Input,
@@ -38,7 +38,7 @@ export const rules: Rules<Params, State, Input> = {
       tool: oneOf(...TOOLS),
       ink: whole(0, 7),
       size: whole(0, 2),
-      points: list(whole(0, SIDE - 1), MOST_POINTS * 2, 2),
+      points: list(whole(0, SIDE - 1), MAX_POINTS * 2, 2),
     },
     undo: {},
     cloth: { fabric: whole(0, FABRICS - 1), mirror: whole(0, MIRRORS.length - 1) },
@@ -160,7 +160,7 @@ export function refusalOf(state: Readonly<State>, mark: Mark): string | undefine
   if (mark.points.length % 2 !== 0 || (mark.tool !== 'brush' && mark.points.length > 2))
     return 'refused.tool';
   // Rounding to whole units adds a little.
-  return lengthOf(mark) > LONGEST + MOST_POINTS ? 'refused.tool' : undefined;
+  return lengthOf(mark) > LONGEST + MAX_POINTS ? 'refused.tool' : undefined;
 }
 
 function print(state: State, mark: Mark, cue: StepContext['cue']): string | undefined {

@@ -3,7 +3,7 @@ import type { InputEvent, Rect } from '@playgrove/kit/runtime';
 import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { BRIEFS, briefOf } from './rules/briefs.ts';
-import { LONGEST, MOST_POINTS } from './rules/state.ts';
+import { LONGEST, MAX_POINTS } from './rules/state.ts';
 import { refusalOf, rules, type State } from './rules.ts';
 import {
   choiceRect,
@@ -115,7 +115,7 @@ describe('a finger', () => {
       read(press('move', x, x % 24 < 12 ? 40 : 90), state, ui, PHONE);
     const mark = previewOf(state, ui);
     expect(mark?.points.length).toBeGreaterThan(8);
-    expect(mark?.points.length).toBeLessThanOrEqual(MOST_POINTS * 2);
+    expect(mark?.points.length).toBeLessThanOrEqual(MAX_POINTS * 2);
     expect(ui.press?.long).toBeLessThanOrEqual(LONGEST + 1);
     expect(mark && refusalOf(state, mark)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ function quilt(rows: readonly string[], hand: readonly (Held | null)[]): State {
 
 const held = (rows: string, fabric: number): Held => ({ shape: shapeOf(rows), fabric });
 
-/** So many of the lower rows, as far as they go to the left. */
+/** This many of the lower rows, as far as they go to the left. */
 const lower =
   (rows: number, columns: number) =>
   (_: State, to: Size): Rect => {

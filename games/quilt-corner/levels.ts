@@ -3,7 +3,7 @@ import { COUNTS } from './rules/counts.ts';
 import { DAILIES, ENDLESS, PACKED, PACK_SIZE } from './rules/quests.ts';
 import type { Params } from './rules/state.ts';
 
-/** Packs of six; a pack opens when so many stars are won. */
+/** Packs of six; a pack opens when this many stars are won. */
 const PACKS = [
   ['pack.first', 0],
   ['pack.buttons', 6],

@@ -14,16 +14,16 @@ export type Career = { readonly quest: number; readonly losses: number };
 const FRESH: Career = { quest: 0, losses: 0 };
 
 const CELLS = SIDE * SIDE;
-const MOST_PATCHES = 999;
+const MAX_PATCHES = 999;
 /** Patches in which the next line must close, or the combo is over. */
 const THREAD = 3;
 /** Points of a stitched cell, and the largest factor. */
 const CELL = 5;
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 const SPARE = 50;
-/** From so many losses on, a quest gives more patches, three for each further loss. */
+/** From this many losses on, a quest gives more patches, three for each further loss. */
 const HELP_AFTER = 2;
-const MOST_HELP = 9;
+const MAX_HELP = 9;
 /** What may be missing for a loss to count as close. */
 const NEAR = 3;
 /** Parts of the patches that must be left for the second and third star. */
@@ -36,7 +36,7 @@ const HARDEST = 64;
 const MILESTONE = 10;
 
 const helpAfter = (losses: number): number =>
-  losses < HELP_AFTER ? 0 : Math.min(MOST_HELP, (losses - HELP_AFTER + 1) * 3);
+  losses < HELP_AFTER ? 0 : Math.min(MAX_HELP, (losses - HELP_AFTER + 1) * 3);
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'quilt-corner',
@@ -45,7 +45,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
 
-  parseParams: shape({ quest: whole(0, ENDLESS), patches: whole(0, MOST_PATCHES) }),
+  parseParams: shape({ quest: whole(0, ENDLESS), patches: whole(0, MAX_PATCHES) }),
   parseInput: whole(0, HAND * CELLS - 1),
 
   career: {
@@ -183,7 +183,7 @@ function keepCount(state: State, { lines, swept, motifs }: Sewn, context: StepCo
   }
   state.combo += 1;
   state.thread = THREAD;
-  const times = Math.min(MOST_TIMES, lines.length + motifs.length + state.combo - 1);
+  const times = Math.min(MAX_TIMES, lines.length + motifs.length + state.combo - 1);
   const points = swept.size * CELL * times;
   let found = 0;
   for (const cell of swept.keys()) {

@@ -8,7 +8,7 @@ import { CHALLENGES } from './rules/modes.ts';
 
 /** `BOTS=full` plays more games and prints the table. */
 /** Milliseconds until a run is taken for hung; the long ones are long. */
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 const full = process.env['BOTS'] === 'full';
 const SEEDS = full ? 4 : 1;
 const LONGEST = 60 * 150;
@@ -50,7 +50,7 @@ describe('challenges', () => {
       if (full) console.table(table);
       expect(table.filter(({ good }) => good < 0.7)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it('are won by beginners at the start and rarely at the end', () => {

@@ -19,7 +19,7 @@ function underBoard(more: Partial<State>): State {
   return { ...first, hoops: first.hoops.map((hoop) => ({ ...hoop, y: 260 })) };
 }
 
-/** With its ball so far from the hoop, as it falls. */
+/** With its ball this far from the hoop, as it falls. */
 function falling(state: State, right: number, below: number): State {
   const { ball, hoops } = state;
   const [hoop] = hoops;

@@ -8,7 +8,7 @@ import { shareOf, type Share } from './rules/sweep.ts';
 
 /** `SWEEP=full` tries a finer grid in more phases and prints the table. */
 /** Milliseconds until a run is taken for hung; the long ones are long. */
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 const full = process.env['SWEEP'] === 'full';
 const [ANGLES, POWERS, PHASES] = full ? [32, 20, 6] : [24, 13, 3];
 const LEAST = 0.04;
@@ -56,7 +56,7 @@ describe('flicks', () => {
         console.table(table.map((row) => ({ ...row, share: (row.share * 100).toFixed(1) })));
       expect(table.filter(({ share }) => share < LEAST)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -74,6 +74,6 @@ describe('flicks', () => {
       }
       expect(poor).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -3,12 +3,12 @@ import { createRng } from '@playgrove/kit/core';
 import { anchorFor, dragOf, nextStep, type Step } from './rules/plan.ts';
 import type { Input, State } from './rules/state.ts';
 
-/** A beginner's hand is off by so many client units, as a standard deviation. */
+/** A beginner's hand is off by this many client units, as a standard deviation. */
 const SHAKE = 15;
-/** A beginner overlooks one lock in so many. */
+/** A beginner overlooks one lock in this many. */
 const OVERLOOKS = 5;
-/** After so many strokes a job is done, perfect or not. */
-const PATIENCE = 700;
+/** After this many strokes a job is done, perfect or not. */
+const TIMEOUT = 700;
 
 const missed = new Map<string, ReadonlySet<number>>();
 
@@ -39,7 +39,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (state.phase === 'shown') return undefined;
   if (state.free) return state.strokes > 3 ? { act: 'done' } : freeStroke(rng);
   const isWaiting = state.locks.some(({ wet }) => wet > 0);
-  const step = state.strokes < PATIENCE ? nextStep(state, skipsOf(state, skill)) : undefined;
+  const step = state.strokes < TIMEOUT ? nextStep(state, skipsOf(state, skill)) : undefined;
   const { held } = state;
   const first = held[0];
   if (first !== undefined) {

@@ -26,14 +26,14 @@ describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
     const rects = [layout.done, layout.undo, layout.section, layout.bubble];
     for (const [client] of PEOPLE.entries()) {
       const state = rules.deal({ client }, createRng('view'), null);
-      const layout = layoutOf(size, state);
-      rects.push(layout.section, layout.bubble);
+      const own = layoutOf(size, state);
+      rects.push(own.section, own.bubble);
       const tools = toolsOf(client);
       for (const [at, tool] of tools.entries()) {
-        rects.push(buttonAt(layout, layout.tools, at, tools.length));
+        rects.push(buttonAt(own, own.tools, at, tools.length));
         const options = optionsOf(state, tool);
         for (const option of options.keys())
-          rects.push(buttonAt(layout, layout.options, option, options.length));
+          rects.push(buttonAt(own, own.options, option, options.length));
       }
     }
     for (const { x, y, width: wide, height: tall } of rects) {

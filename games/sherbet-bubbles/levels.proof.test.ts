@@ -21,7 +21,7 @@ const MOST = 70;
 const TARGETS = [0.95, 0.92, 0.88, 0.84, 0.9, 0.84, 0.8, 0.76];
 /** The part of its games that a fair bot would win with what it needs. */
 const FAIR = 0.4;
-/** Nobody sees as much as a bot: so many times what was measured. */
+/** Nobody sees as much as a bot: this many times what was measured. */
 const KIND = 1.2;
 /** Sweets more in the first pack: nobody shall lose there who is still looking around. */
 const WELCOME = [8, 6, 12, 12, 10, 10, 8, 10];
@@ -59,7 +59,7 @@ function needed(params: Params, name: string, skill: number, seeds: number): num
   }).toSorted((one, other) => one - other);
 }
 
-/** Between what the better bot needs in so many of its games and what a fair one does, never less than the first. */
+/** Between what the better bot needs in this many of its games and what a fair one does, never less than the first. */
 function measure(params: Params, id: string, target: number): [number, (string | number)[]] {
   const good = needed(params, id, 1, TUNE);
   const fair = needed(params, id, 0.5, TUNE);

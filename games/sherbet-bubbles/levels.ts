@@ -3,7 +3,7 @@ import { DAILIES, goalOf, POUR, RECIPES } from './rules/recipes.ts';
 import { SHOTS } from './rules/shots.ts';
 import type { Params, Recipe } from './rules/state.ts';
 
-/** Packs of eight; a pack opens when so many stars are won. */
+/** Packs of eight; a pack opens when this many stars are won. */
 const PACKS = [
   ['pack.lemonade', 0],
   ['pack.gummy', 8],

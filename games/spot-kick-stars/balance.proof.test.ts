@@ -12,7 +12,7 @@ import type { State } from './rules/types.ts';
 
 /** `BALANCE=full` plays many more games and prints the tables. */
 const full = process.env['BALANCE'] === 'full';
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 const TOWN = { speed: 1, curl: 1, lift: 0 };
 
 /** Of all places in the goal, the part that scores against what this keeper does. */
@@ -97,7 +97,7 @@ describe('rivals', () => {
       expect(rows.at(-1)?.beginner).toBeLessThan(0.4);
       for (const { rival, good } of rows) expect([rival, good > 0.55]).toEqual([rival, true]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -118,6 +118,6 @@ describe('rivals', () => {
       expect(goals[1]?.goals).toBeGreaterThan(goals[0]?.goals ?? Infinity);
       expect(goals[2]?.goals).toBeGreaterThan((goals[1]?.goals ?? Infinity) * 1.4);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -96,7 +96,7 @@ function ground(c: C, area: Rect): void {
   }
 }
 
-/** Standing on a spot, so tall, leaning by so many radians. */
+/** Standing on a spot, so tall, leaning by this many radians. */
 function keeper(c: C, foot: Point, tall: number, lean: number, shirt = '#ffb020'): void {
   c.save();
   c.translate(foot.x, foot.y);

@@ -87,7 +87,7 @@ function starling(body: string, wing: string, scarf: string): Svg {
   );
 }
 
-/** A cog with so many teeth. */
+/** A cog with this many teeth. */
 function cog(x: number, y: number, r: number, color: string, light: string): Svg {
   const teeth = 10;
   const points = Array.from({ length: teeth * 4 }, (_, at) => {

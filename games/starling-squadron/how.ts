@@ -3,7 +3,7 @@ import { createRng } from '@playgrove/kit/core';
 import type { Lesson } from '@playgrove/kit/runtime';
 import { freshPurse } from '@playgrove/kit/logic/upgrades';
 import { rules, type State } from './rules.ts';
-import { MOST_BULLETS, WIDTH } from './rules/field.ts';
+import { MAX_BULLETS, WIDTH } from './rules/field.ts';
 import { factsOf, type FoeKind } from './rules/foes.ts';
 import { SHOP } from './rules/types.ts';
 import type { Ui } from './view/ui.ts';
@@ -30,7 +30,7 @@ function shots(
   places: readonly (readonly [number, number])[],
 ): State {
   for (const [x, y] of places) {
-    addBullet(state[of], x, y, 0, of === 'seeds' ? -6 : 2, 5, 0, MOST_BULLETS);
+    addBullet(state[of], x, y, 0, of === 'seeds' ? -6 : 2, 5, 0, MAX_BULLETS);
   }
   return state;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { endlessLine, LEVELS, planOfLine, wavesOf } from './levels.ts';
 import { rules, type Input, type State } from './rules.ts';
-import { FIELD, HEART, MOST_BULLETS, RANGE, WIDTH } from './rules/field.ts';
+import { FIELD, HEART, MAX_BULLETS, RANGE, WIDTH } from './rules/field.ts';
 import { BULLET_R, FOE_KINDS, factsOf, isBoss, isCage } from './rules/foes.ts';
 import { SPARED, SONG } from './rules/harm.ts';
 import { haste, zeal } from './rules/pace.ts';
@@ -243,7 +243,7 @@ describe('fairness', () => {
             r: BULLET_R[bullet as 0 | 1 | 2],
             kind: bullet,
             width: WIDTH,
-            most: MOST_BULLETS,
+            most: MAX_BULLETS,
           },
           every: Math.max(1, Math.round(gun.every / zeal(state))),
           ticks: 420,

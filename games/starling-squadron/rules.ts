@@ -6,7 +6,7 @@ import { LULL, planWave, tick, waveCount } from './rules/battle.ts';
 import { keepInRange, WIDTH } from './rules/field.ts';
 import { flockSize, join } from './rules/flock.ts';
 import { isBoss } from './rules/foes.ts';
-import { gust, MOST_GUSTS } from './rules/harm.ts';
+import { gust, MAX_GUSTS } from './rules/harm.ts';
 import { parseInput } from './rules/input.ts';
 import { picture } from './rules/picture.ts';
 import { SHOP, type Career, type Input, type Params, type State } from './rules/types.ts';
@@ -197,7 +197,7 @@ function choose(
   state.boons[boon] = (state.boons[boon] ?? 0) + 1;
   if (boon === 'wing') join(state, 'seed');
   if (boon === 'guard') join(state, 'guard');
-  if (boon === 'gust') state.gusts = Math.min(MOST_GUSTS, state.gusts + 2);
+  if (boon === 'gust') state.gusts = Math.min(MAX_GUSTS, state.gusts + 2);
   state.offer = [];
   state.phase = 'fly';
   state.safe = Math.max(state.safe, 40);

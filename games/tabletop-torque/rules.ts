@@ -21,7 +21,7 @@ import {
   COUNTDOWN,
   HZ,
   LAMP,
-  MOST_TICKS,
+  MAX_TICKS,
   ROLL_OUT,
   type Car,
   type Career,
@@ -300,7 +300,7 @@ function finish(state: State, cue: StepContext['cue']): void {
   const done = state.cars.filter((car) => car.done > 0);
   if (done.length > 0 && state.ended === 0) state.ended = state.clock;
   const late = state.ended > 0 && state.clock - state.ended >= ROLL_OUT;
-  if (!late && state.clock < MOST_TICKS) return;
+  if (!late && state.clock < MAX_TICKS) return;
   state.phase = 'over';
   if (state.params.kind === 'trial' && isRecord(state)) cue('record');
 }

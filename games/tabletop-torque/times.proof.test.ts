@@ -8,7 +8,7 @@ import { LEVELS, parOf, raceOf } from './rules/levels.ts';
 import { HZ } from './rules/types.ts';
 
 const MOST = 101 * HZ;
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 type Run = {
   readonly won: boolean;
@@ -51,7 +51,7 @@ test(
       expect(spills, id).toBe(0);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -59,7 +59,7 @@ test(
   () => {
     for (const { id } of races) expect(run(id, 1, HOLD).won, id).toBe(false);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 testCurve(import.meta.dirname, curve);
@@ -85,7 +85,7 @@ describe('flying off', () => {
       }
       expect(most).toBeLessThan(1);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

@@ -45,7 +45,7 @@ function greediest(cells: readonly number[]): number {
   return first;
 }
 
-/** A position with so many open cells from a game of changing players, the scallops to move. */
+/** A position with this many open cells from a game of changing players, the scallops to move. */
 function sampled(seed: number, open: number): Cells | undefined {
   const rng = createRng(`ending ${seed}`);
   const players = ['crab', 'puffer', 'seahorse', 'seahorse'] as const;

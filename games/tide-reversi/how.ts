@@ -39,7 +39,7 @@ function played(): State {
 
 type Size = Pick<Surface, 'width' | 'height'>;
 
-/** So many cells of the board, from the first one on. */
+/** This many cells of the board, from the first one on. */
 function cellsFrom(first: number, across: number, down: number, to: Size): Rect {
   const { x, y } = middleOf(layoutOf(to), first);
   return { x: x - CELL / 2, y: y - CELL / 2, width: across * CELL, height: down * CELL };

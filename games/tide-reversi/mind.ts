@@ -5,10 +5,10 @@ import { chosen, perfect } from './rules/rivals.ts';
 import { DECIDED, seaOf, TASTELESS } from './rules/sea.ts';
 import { pointOf, rules, type Input, type State } from './rules.ts';
 
-/** Hints read the game to its end from so many open cells. */
+/** Hints read the game to its end from this many open cells. */
 const READS = 10;
 const READING = { nodes: 400_000 };
-/** A move that leaves the other side so few is a squeeze; one that turns so few is quiet. */
+/** A move that leaves the other side this few is a squeeze; one that turns this few is quiet. */
 const SQUEEZE = 3;
 const QUIET = 2;
 

@@ -36,7 +36,7 @@ import { BUDGET, WEIGHT } from './solver.ts';
 const UPDATE = process.env['UPDATE_BOARDS'] !== undefined;
 /** `BOARDS=full` plays more games and prints the table. */
 const full = process.env['BOARDS'] === 'full';
-const PATIENCE = 3_600_000;
+const TIMEOUT = 3_600_000;
 const CANDIDATES = 16;
 /** How many games careful players win, from the first level of a pack to its last. */
 const TARGETS: readonly (readonly [number, number])[] = [
@@ -133,7 +133,7 @@ describe('boards', () => {
       writeFileSync(path, `${JSON.stringify(pack)}\n`);
       expect(sealed).toHaveLength(LEVEL_COUNT + DAILIES);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -153,7 +153,7 @@ describe('boards', () => {
         expect(rules.stars?.(state)).toBe(3);
       }
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -173,7 +173,7 @@ describe('boards', () => {
       }
       expect(seen.size).toBe(DAYS);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -210,7 +210,7 @@ describe('boards', () => {
       expect(last?.careful ?? 99, report).toBeLessThan((first?.careful ?? 0) - 20);
       expect(last?.any, report).toBe(0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it('let nobody lose the first two, and a player without thought lose the fourth', () => {

@@ -7,7 +7,7 @@ import { LEVEL_COUNT, MAP_COUNT, parOf, seedAt, seedOf, timesOf } from './rules/
 import { HOLD, search } from './search.ts';
 
 const MAPS = Array.from({ length: MAP_COUNT }, (_, map) => map);
-const PATIENCE = 1_200_000;
+const TIMEOUT = 1_200_000;
 /** Nodes for a mirrored tray on which the mirrored tilts round to another way. */
 const MOST = 300_000;
 
@@ -42,7 +42,7 @@ test(
       expect(mirrored, `map ${map} mirrored`).toMatchObject({ cause: 'flower', falls: 0 });
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test('three stars, two stars and sunset come in this order and leave room', () => {

@@ -32,11 +32,11 @@ export type { Career, Input, Params, State } from './rules/types.ts';
 
 /** Stars that open each garden. */
 const NEEDS = [0, 8, 20, 34, 50, 66] as const;
-/** The flower catches a marble so near to its middle. */
+/** The flower catches a marble this near to its middle. */
 const CATCH = 0.42;
-/** A checkpoint is reached so near to its middle. */
+/** A checkpoint is reached this near to its middle. */
 const TOUCH = 0.5;
-/** From so many seconds before sunset on it is counted down. */
+/** From this many seconds before sunset on it is counted down. */
 export const HURRY = 10;
 /** Characters of a ghost's longest sample. */
 const SAMPLE = 12;

@@ -7,7 +7,7 @@ import { holeIn, type Input, type State } from './rules/state.ts';
 /** Ticks between two looks at sails and doors. */
 const LOOK = 12;
 /** Longest wait for a better moment. */
-const PATIENCE = 120;
+const TIMEOUT = 120;
 /** How far a beginner's hand is off: tenths of a degree, as a standard deviation, and a part of the power. */
 const OFF_ANGLE = 60;
 const OFF_POWER = 0.16;
@@ -23,7 +23,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const best = refined(hole, state.ball, state.time, rng, tries);
   const moves = hole.mills.length + hole.doors.length > 0;
   const gain = best.fate === 'cup' || best.worth < (hole.cup.y < 8 ? state.ball.y : 16) * 0.45;
-  if (moves && !gain && skill > 0.5 && state.since < PATIENCE) return undefined;
+  if (moves && !gain && skill > 0.5 && state.since < TIMEOUT) return undefined;
   const angle = Math.round(best.angle + bell(rng) * OFF_ANGLE * (1 - skill) + 3600) % 3600;
   const slack = 1 + (rng.unit() + rng.unit() - 1) * 2 * OFF_POWER * (1 - skill);
   const power = Math.max(1, Math.min(100, Math.round(best.power * slack)));

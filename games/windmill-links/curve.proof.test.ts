@@ -12,7 +12,7 @@ import { parOf, strokesOf } from './rules/state.ts';
 /** `CURVE=full` plays more rounds and prints the tables. */
 const full = process.env['CURVE'] === 'full';
 const SEEDS = full ? 16 : 6;
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 const LONGEST = 900 * HZ;
 /** A beginner, a fair hand and a good one. */
 const SKILLS = [0, 0.5, 1] as const;
@@ -40,7 +40,7 @@ describe('sampled putts hole out', () => {
           holeBy(line).par,
         );
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
@@ -54,7 +54,7 @@ describe('sampled putts hole out', () => {
       }
       expect(hard).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -116,5 +116,5 @@ test(
     expect(part(12, 18, 'weak'), show).toBeLessThan(40);
     expect(part(0, 18, 'fair'), show).toBeGreaterThan(part(0, 18, 'weak') + 15);
   },
-  PATIENCE,
+  TIMEOUT,
 );

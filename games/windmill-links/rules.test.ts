@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { BOOKS, holeBy, IN_BOOK, LINES } from './rules/books.ts';
 import { holeOf, isTurf, type Hole } from './rules/hole.ts';
-import { LEVELS, MOST_OVER } from './rules/levels.ts';
+import { LEVELS, MAX_OVER } from './rules/levels.ts';
 import { MADE, madeHole, mirrored, randomNine } from './rules/make.ts';
 import {
   ballAt,
@@ -233,12 +233,12 @@ describe('a chapter', () => {
 
   test('par + 4 strokes end a hole', () => {
     const game = playing(rules, 'mill-1');
-    for (let stroke = 0; stroke < 2 + MOST_OVER; stroke += 1) {
+    for (let stroke = 0; stroke < 2 + MAX_OVER; stroke += 1) {
       game.until(settled);
       game.give({ angle: 900, power: 3 });
     }
     game.until(({ at }) => at === 1);
-    expect(game.state.done[0]).toEqual([2 + MOST_OVER]);
+    expect(game.state.done[0]).toEqual([2 + MAX_OVER]);
   });
 
   test('a run without strokes left is lost and says how many holes were missing', () => {

@@ -183,7 +183,7 @@ async function benchLargeCatalogues(browser: Browser, bench: PortalBench): Promi
     made.push({ count, ...crowd, server: await serve(into), paints: emptyPaints() });
   }
   try {
-    // Not measured: the first visit after writing so many files is slow for any catalog.
+    // Not measured: the first visit after writing all these files is slow for any catalog.
     for (const { server } of made) await paint(browser, server.address);
     for (let run = 0; run < runs; run += 1) {
       for (const { games, server, paints } of made) {

@@ -14,7 +14,7 @@ const RECIPE = 1;
 const ART = { side: 500, left: 65, top: 65, radius: 76 } as const;
 const WORDS = { left: 630, width: 510 } as const;
 const CAPITAL = { most: 84, least: 34 } as const;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** A game's picture for link previews. */
 export type Share = {
@@ -99,7 +99,7 @@ function words(title: string, siteName: string): string {
 function fit(title: string): { readonly lines: readonly string[]; readonly size: number } {
   const parts = title.split(' ');
   let best = { lines: [title] as readonly string[], size: 0 };
-  for (let count = 1; count <= Math.min(MOST_LINES, parts.length); count += 1) {
+  for (let count = 1; count <= Math.min(MAX_LINES, parts.length); count += 1) {
     const lines = breakInto(parts, count);
     const widest = Math.max(...lines.map((line) => lettersWidth(line, 100)));
     const size = Math.min(CAPITAL.most, (WORDS.width / widest) * 100);

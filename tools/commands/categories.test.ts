@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { areBinding, categoryFaults } from './categories.ts';
 import { readCatalogue } from '../catalogue.ts';
 
-/** So many games of each category. */
+/** This many games of each category. */
 const shelf = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).flatMap(([cate, count]) =>
     Array.from({ length: count }, (_, at) => ({

@@ -4,13 +4,13 @@ import { gamesByCategory, type Listed } from '@playgrove/catalogue';
 import { ROOT } from '../root.ts';
 import { readCatalogue } from '../catalogue.ts';
 
-/** Below so many games the rules are goals: there are too few to fill the categories. */
+/** Below this many games the rules are goals: there are too few to fill the categories. */
 const BINDING = 36;
 /** More than this, and home may show a category. */
 const FULL = 6;
 const LEAST = 4;
-const MOST_SHARE = 1 / 4;
-/** A part of a category stands on its own once both it and the rest have so many games. */
+const MAX_SHARE = 1 / 4;
+/** A part of a category stands on its own once both it and the rest have this many games. */
 const SPLIT = 7;
 
 /** Categories that are parts of others until they are large enough. */
@@ -32,7 +32,7 @@ export function categoryFaults(games: readonly Listed[]): string[] {
     full < wanted ? [`${full} categories have more than ${FULL} games, not ${wanted}`] : [];
   for (const [name, count] of counts) {
     if (count < LEAST) faults.push(`${name} has ${count} games, fewer than ${LEAST}`);
-    if (count > games.length * MOST_SHARE)
+    if (count > games.length * MAX_SHARE)
       faults.push(`${name} has ${count} games, more than a quarter of all ${games.length}`);
   }
   for (const [whole, parts] of Object.entries(PARTS)) {

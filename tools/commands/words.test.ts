@@ -32,6 +32,7 @@ test('documents and code are read too, and folders that are not clean yet are on
     put('tools/a.ts', '// made anew\n');
     put('packages/kit/a.ts', 'const kept = told;\n');
     put('games/hop/rules.ts', '// swept clean of flavour\nconst harbour = 1;\n');
+    put('games/hop/sway.ts', '// After so many ticks, as counted so far.\nconst a = "so many";\n');
     put('games/hop/strings/en.json', '{\n  "harbour": "Grey harbour"\n}');
     put('packages/kit/src/runtime/input/strings/en.json', '{\n  "a": "Go backwards"\n}');
     put('CONTRIBUTING.md', 'Do not write anew.\n');
@@ -45,6 +46,7 @@ test('documents and code are read too, and folders that are not clean yet are on
       'packages/kit/a.ts:1 kept',
       'tools/a.ts:1 anew',
       'games/hop/rules.ts:1 flavour',
+      'games/hop/sway.ts:1 so many',
     ]);
     expect(wordsInCode(root).get('swept in games')).toHaveLength(1);
   } finally {

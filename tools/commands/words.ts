@@ -57,6 +57,13 @@ const BRITISH: readonly Rule[] = [
   { word: /\bjudgement/i, better: 'judgment' },
 ];
 
+/** Held against comments only: a constant's comment says what its number is for. */
+const VAGUE: Rule = {
+  word: /\bso (?:many|few|near)\b|\bso far (?:from|off|along|up|down|away|beyond|above|right|out)\b/i,
+  better: 'this many, or the name of the number',
+};
+const IN_COMMENTS: readonly Rule[] = [...BRITISH, VAGUE];
+
 /** Held against every text that a person reads. */
 const EVERYWHERE: readonly Rule[] = [
   ...BRITISH,
@@ -163,6 +170,11 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     at: /^(?:tools\/commands\/words(?:\.test)?\.ts|CONTRIBUTING\.md)$/,
     word: /./,
     why: 'it lists the words',
+  },
+  {
+    at: /^games\/(?:bazaar-bolt|corner-pocket-club|curb-kings|dawn-angler|double-dunes|emberpaw-trail|festival-faces|velvet-klondike)\//,
+    word: /^so /i,
+    why: 'their comments are not mended yet',
   },
   {
     at: /^packages\/third-party\/src\/import\/fields\.ts$/,
@@ -275,8 +287,8 @@ export function checkWords(root: string = ROOT): readonly Find[] {
   const inComments = CODE.flatMap((folder) => filesIn(root, folder, CODE_FILE)).flatMap((path) => {
     const code = read(path);
     // Most files have none of the words, and need no second look.
-    if (findWords(code, path, BRITISH).length === 0) return [];
-    return findWords(commentsOf(code), path, BRITISH).filter((find) => !stays(find));
+    if (findWords(code, path, IN_COMMENTS).length === 0) return [];
+    return findWords(commentsOf(code), path, IN_COMMENTS).filter((find) => !stays(find));
   });
   return [...inMessages, ...inDocuments, ...inCode, ...inComments];
 }

@@ -23,7 +23,7 @@ const STILLS = [
 /** A clip shows a game played well; on stills something may have gone wrong before. */
 const CLIP_SKILL = 1;
 const STILL_SKILL = 0.8;
-/** While nobody looks, one frame in so many is drawn. */
+/** While nobody looks, one frame in this many is drawn. */
 const UNSEEN = 30;
 /** Films of a game in which too little moves, before the liveliest is taken; and what is too little. */
 const TAKES = 5;
@@ -127,7 +127,7 @@ async function onPage<T>(
   }
 }
 
-/** Lets the bot play for so many seconds, from one play into the next where one ends. */
+/** Lets the bot play for this many seconds, from one play into the next where one ends. */
 async function playOn(page: Page, seconds: number): Promise<void> {
   await setHand(page, { drawn: UNSEEN });
   let left = Math.round(seconds * FRAMES);

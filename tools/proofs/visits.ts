@@ -30,7 +30,7 @@ const TESTS = [
 /** How many tests make a whole visit: a game is played, and a run of it is ended. */
 export const TESTS_OF_A_GAME = 2;
 
-/** One game in so many is tried whole in every run, whatever its stamp says. */
+/** One game in this many is tried whole in every run, whatever its stamp says. */
 const EVERY = 8;
 /** Not from the first on: that series has two games in 3D, which take a minute each in software. */
 const FIRST = 1;

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** As long as a card says it, `newsOf`. */
 const NEWS_DAYS = 21;
 /** Where more of the catalog carries a badge, it tells nobody anything. */
-const MOST_SHARE = 1 / 3;
+const MAX_SHARE = 1 / 3;
 
 type Dated = Pick<Game, 'id' | 'released' | 'updated'>;
 export type News = Pick<Game, 'released' | 'updated'>;
@@ -33,7 +33,7 @@ export function newsDays(games: readonly Dated[]): ReadonlyMap<string, News> {
     const from = Date.parse(day) / DAY_MS;
     return moments
       .filter((now) => now >= from && now - from < NEWS_DAYS)
-      .every((now) => carrying(now) < games.length * MOST_SHARE);
+      .every((now) => carrying(now) < games.length * MAX_SHARE);
   };
   return new Map(
     all.map(({ id, released, updated }) => [

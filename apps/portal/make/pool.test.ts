@@ -4,7 +4,7 @@ import { fixtureGames, idOf } from '../src/testing/fixtures.ts';
 import { choosePool, POOL_LIMIT } from './pool.ts';
 
 const games = fixtureGames(4000);
-/** Challenges of games far apart; the first so many are short. */
+/** Challenges of games far apart; the first this many are short. */
 const rows = (count: number, short: number): DailyRow[] =>
   Array.from({ length: count }, (_, at) => [idOf(at * 30 + 7), at < short ? SHORT : 5]);
 const inPool = (daily: readonly DailyRow[]): readonly DailyRow[] => {

@@ -22,8 +22,8 @@ export const FRESH: Career = { level: 0, losses: 0 };
 
 const DEALS = 200;
 /** After this many lost games in a row bees come to help, and a few moves. */
-export const PATIENCE = 3;
-const MOST_HELP = 3;
+export const TIMEOUT = 3;
+const MAX_HELP = 3;
 const HELP_MOVES = 2;
 
 /** A bed without lines and with at least one move. */
@@ -93,8 +93,8 @@ function dailyWants({ wants, kinds }: Params, rng: Rng): number[] {
 }
 
 function help(state: State, rng: Rng): void {
-  if (state.losses < PATIENCE) return;
-  const bees = Math.min(MOST_HELP, state.losses - PATIENCE + 1);
+  if (state.losses < TIMEOUT) return;
+  const bees = Math.min(MAX_HELP, state.losses - TIMEOUT + 1);
   const plain = state.kinds.flatMap((kind, cell) =>
     kind >= 0 && state.vine[cell] === 0 ? [cell] : [],
   );

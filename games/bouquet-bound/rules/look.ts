@@ -29,7 +29,7 @@ const HOARD = 0.16;
 const SPROUT = 0.6;
 const BASKET_STEP = 1.5;
 const SPARE = 0.003;
-const MOST_TARGETS = 10;
+const MAX_TARGETS = 10;
 const STIR = 0.12;
 /** How much of the best second move counts. */
 const LATER = 0.75;
@@ -71,7 +71,7 @@ function stir(before: State, after: State): number {
     near.add(cell);
     for (const other of gridFor(after).around[cell] ?? []) near.add(other);
   }
-  if (targets === 0 || targets > MOST_TARGETS) return 0;
+  if (targets === 0 || targets > MAX_TARGETS) return 0;
   let stirred = 0;
   for (const cell of near) if (before.ids[cell] !== after.ids[cell]) stirred += 1;
   return (stirred * STIR) / Math.sqrt(targets);

@@ -4,8 +4,8 @@ import { note, type Turn } from './turn.ts';
 const FIRST_ORDER = 9;
 const LARGER = 2;
 const LARGEST = 60;
-const MOST_MOVES = 7;
-const LEAST_MOVES = 4;
+const MAX_MOVES = 7;
+const MIN_MOVES = 4;
 const ORDER_POINTS = 200;
 /** From this bouquet on the meadow grows wild. */
 const WILD = 4;
@@ -29,7 +29,7 @@ export function nextOrder(turn: Turn): void {
   const { state, rng } = turn;
   if (!rng || left(state).some((count) => count > 0)) return;
   state.round += 1;
-  const bonus = Math.max(LEAST_MOVES, MOST_MOVES - Math.floor(state.round / 2));
+  const bonus = Math.max(MIN_MOVES, MAX_MOVES - Math.floor(state.round / 2));
   state.movesLeft += bonus;
   state.score += ORDER_POINTS * state.round;
   state.wants = meadowWants(state, (list) => rng.pick(list));

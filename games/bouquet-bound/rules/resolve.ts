@@ -22,7 +22,7 @@ import { note, type Turn } from './turn.ts';
 const DEEPEST = 30;
 const BASKET_POINTS = 150;
 const SPARE_MOVE_POINTS = 100;
-const MOST_FINALE_BEES = 14;
+const MAX_FINALE_BEES = 14;
 const VOLLEY = 5;
 const SHUFFLES = 80;
 
@@ -240,12 +240,12 @@ export function finale(turn: Turn): void {
   const plain = state.kinds.flatMap((kind, cell) =>
     kind >= 0 && state.power[cell] === 0 && state.vine[cell] === 0 ? [cell] : [],
   );
-  const chosen = rng.shuffled(plain).slice(0, Math.min(state.movesLeft, MOST_FINALE_BEES));
+  const chosen = rng.shuffled(plain).slice(0, Math.min(state.movesLeft, MAX_FINALE_BEES));
   for (const cell of chosen) state.power[cell] = rng.pick([ROW, COLUMN, BURST]);
   turn.depth = 1;
   turn.cue('finale', chosen[0] ?? 0, state.movesLeft);
   note(turn, 'finale', chosen);
-  for (let volley = 0; volley < MOST_FINALE_BEES; volley += 1) {
+  for (let volley = 0; volley < MAX_FINALE_BEES; volley += 1) {
     const bees = state.kinds.flatMap((kind, cell) =>
       (kind === QUEEN || (state.power[cell] ?? 0) > 0) && state.vine[cell] === 0 ? [cell] : [],
     );

@@ -45,7 +45,7 @@ function round(x: number, y: number, r: number): string {
   return `M${at(x - r, y)} C${at(x - r, y - k)} ${at(x - k, y - r)} ${at(x, y - r)} C${at(x + k, y - r)} ${at(x + r, y - k)} ${at(x + r, y)} C${at(x + r, y + k)} ${at(x + k, y + r)} ${at(x, y + r)} C${at(x - k, y + r)} ${at(x - r, y + k)} ${at(x - r, y)} Z`;
 }
 
-/** A soft outline with so many shallow waves. */
+/** A soft outline with this many shallow waves. */
 function ruffle(r: number, waves: number, depth: number, turn = 0): string {
   const knobs = waves * 2;
   const point = (index: number): readonly [number, number] => {

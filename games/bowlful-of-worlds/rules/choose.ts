@@ -35,7 +35,7 @@ function worth(state: State, kind: number, { end, hit }: Fall): number {
   return sum;
 }
 
-/** The best of so many angles. */
+/** The best of this many angles. */
 export function choose(state: State, kind = state.held, tried = TRIED, first = 0): number {
   let best = first;
   let most = -Infinity;

@@ -15,12 +15,12 @@ import {
 
 /** Ticks before a new world may fuse again: chains can be followed, and each step is heard. */
 const RIPE = 11;
-/** A world that was made so many ticks ago still continues its chain; the next drop ends it. */
+/** A world that was made this many ticks ago still continues its chain; the next drop ends it. */
 export const CHAIN = 44;
-/** A chain of so many throws a moon, and another one after so many more. */
+/** A chain of this many throws a moon, and another one after this many more. */
 export const MOON_AT = 3;
 /** The most that a chain multiplies points. */
-const MOST_TIMES = 6;
+const MAX_TIMES = 6;
 /** Points for two suns, and for a rock. */
 const NOVA = 500;
 const CRACK = 20;
@@ -75,7 +75,7 @@ function fuse(
   state.chain = link;
   state.idle = 0;
   if (link > state.longest) state.longest = link;
-  const times = Math.min(MOST_TIMES, link);
+  const times = Math.min(MAX_TIMES, link);
   const isNova = kind > SUN;
   const points = (isNova ? NOVA : pointsFor(kind)) * times;
   state.score += points;

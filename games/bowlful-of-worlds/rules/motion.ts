@@ -10,7 +10,7 @@ import { radiusOf, sizeOf, WALL, type Body } from './state.ts';
 const HZ = 60;
 export const STEPS = 4;
 export const STEP = 1 / HZ / STEPS;
-/** Units a second squared; it fades within so many units of the middle. */
+/** Units a second squared; it fades within this many units of the middle. */
 const GRAVITY = 1150;
 const SOFT = 26;
 /** Parts of the speed that the milk takes a second: in free fall, in the pile, and of slow rolling. */
@@ -21,8 +21,8 @@ const SLOW = 16;
 const SPIN_DRAG = 2.4;
 const FRICTION = 0.42;
 /** The most that a step pushes two bodies apart. */
-const MOST_PUSH = 1.6;
-/** Slower than this for so many ticks, a body sleeps until something moves it. */
+const MAX_PUSH = 1.6;
+/** Slower than this for this many ticks, a body sleeps until something moves it. */
 const STILL = 5;
 export const SLEEP = 26;
 /** A body faster than this wakes those it touches. */
@@ -231,7 +231,7 @@ function push(n: number): void {
     ny /= far;
   }
   const deep = reach - far;
-  const part = (deep > MOST_PUSH ? MOST_PUSH : deep) / sum;
+  const part = (deep > MAX_PUSH ? MAX_PUSH : deep) / sum;
   x[i] = (x[i] as number) - nx * part * wi;
   y[i] = (y[i] as number) - ny * part * wi;
   x[j] = (x[j] as number) + nx * part * wj;

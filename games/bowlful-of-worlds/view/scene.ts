@@ -18,7 +18,7 @@ const RING = 0.5;
 const POINTS = 1;
 const FLIGHT = 1.1;
 const BUMP = 0.34;
-const MOST_EFFECTS = 24;
+const MAX_EFFECTS = 24;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const layout = layoutFor(to);
@@ -70,7 +70,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
       ui.menuAge = 0;
     }
   }
-  if (ui.effects.length > MOST_EFFECTS) ui.effects = ui.effects.slice(-MOST_EFFECTS);
+  if (ui.effects.length > MAX_EFFECTS) ui.effects = ui.effects.slice(-MAX_EFFECTS);
   for (const effect of ui.effects) effect.age += dt;
   if (ui.effects.some(({ age }) => age > 1)) ui.effects = ui.effects.filter(({ age }) => age <= 1);
   for (const [id, one] of ui.bumps) {

@@ -29,7 +29,7 @@ const STEEPEST = 1.05;
 /** How wide of the board a ball still counts as hit. */
 const REACH = 7;
 /** The least part of the speed that is up or down. */
-const LEAST_RISE = 0.34;
+const MIN_RISE = 0.34;
 /** Units a tick squared that the wind pushes, as a part of the speed. */
 const PUSH = 0.026;
 /** Smoothed speed of the board from which it blows a gust. */
@@ -56,7 +56,7 @@ function keepSpeed(ball: Ball, speed: number): void {
   const now = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) || 1;
   ball.vx *= speed / now;
   ball.vy *= speed / now;
-  const least = speed * LEAST_RISE;
+  const least = speed * MIN_RISE;
   if (Math.abs(ball.vy) >= least) return;
   ball.vy = ball.vy < 0 ? -least : least;
   ball.vx = (ball.vx < 0 ? -1 : 1) * Math.sqrt(speed * speed - least * least);

@@ -20,7 +20,7 @@ export const WIDE_HALF = 70;
 /** Ticks that a curve lasts. */
 export const WIND = 64;
 export const BALLS = 3;
-/** With so few tiles left, the breeze carries the ball to them and plates fall off. */
+/** With this few tiles left, the breeze carries the ball to them and plates fall off. */
 export const LAST = 4;
 
 /** What a kite brings: more balls, a wide board, slow balls, a breakthrough, one more ball. */

@@ -21,7 +21,7 @@ const FALL = 1.7;
 /** Ticks that a kite's gift lasts. */
 const LASTS = 780;
 const POWER = 300;
-const MOST_BALLS = 6;
+const MAX_BALLS = 6;
 const HEART_POINTS = 50;
 const TRICK = 20;
 
@@ -97,7 +97,7 @@ function split(state: State): void {
   const made: Ball[] = [];
   for (const ball of state.balls) {
     for (const part of [-0.4, 0.4]) {
-      if (state.balls.length + made.length >= MOST_BALLS) break;
+      if (state.balls.length + made.length >= MAX_BALLS) break;
       const twin = { ...ball, wind: 0 };
       launch(state, twin, part);
       made.push(twin);

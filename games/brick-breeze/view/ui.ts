@@ -9,7 +9,7 @@ import type { Input, State } from '../rules.ts';
 import { HALF, halfOf, HEIGHT, TOP, WIDTH } from '../rules/state.ts';
 import { glazeOf } from './tiles.ts';
 
-const MOST_SHARDS = 72;
+const MAX_SHARDS = 72;
 const SHARDS = 6;
 /** Seconds that a shard is seen. */
 export const SHARD_LIFE = 0.8;
@@ -122,7 +122,7 @@ export function poll({ pad, stick }: Held, state: State): Input | undefined {
 function shatter(ui: Ui, x: number, y: number, letter: string, way: number): void {
   const [color, light] = glazeOf(letter);
   for (let at = 0; at < SHARDS; at += 1) {
-    if (ui.shards.length >= MOST_SHARDS) ui.shards.shift();
+    if (ui.shards.length >= MAX_SHARDS) ui.shards.shift();
     const turn = (at / SHARDS) * Math.PI * 2 + x;
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
     const [vx, vy] = [dx * 130 + way * 160, dy * 110 - 90];

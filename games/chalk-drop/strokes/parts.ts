@@ -4,7 +4,7 @@ import { inside } from './line.ts';
 /** Corners, `[x, y, x, y, …]`: what `polygon` of kit/logic/physics2d takes. */
 export type Corners = readonly number[];
 
-const MOST_CORNERS = 8;
+const MAX_CORNERS = 8;
 
 /**
  * A line as thick as chalk: one convex part a segment, pointed a little beyond its ends, so that
@@ -143,7 +143,7 @@ function joinUp(triangles: readonly Ring[]): readonly Ring[] {
 }
 
 function joinTwo(one: Ring, other: Ring): Ring | undefined {
-  if (one.length + other.length - 2 > MOST_CORNERS) return undefined;
+  if (one.length + other.length - 2 > MAX_CORNERS) return undefined;
   for (const [at, a] of one.entries()) {
     const b = one[(at + 1) % one.length];
     const back = other.findIndex(

@@ -27,7 +27,7 @@ export const FRAME = 14;
 export const TRAY = 40;
 const MARGIN = 18;
 const COLUMN = 176;
-const LEAST_ROW = 230;
+const MIN_ROW = 230;
 /** Portrait screens leave out what is farther than this from everything on the board. */
 const SIDE_MARGIN = 60;
 
@@ -57,10 +57,10 @@ export function layoutFor(aspect: number, board?: Board): Layout {
     const left = sight.from > 0 ? 0 : FRAME + 6;
     const right = sight.to < BOARD.width ? 0 : FRAME + 6;
     const width = left + sight.to - sight.from + right;
-    const height = Math.max(width / aspect, high + LEAST_ROW);
-    const spare = height - high - LEAST_ROW;
+    const height = Math.max(width / aspect, high + MIN_ROW);
+    const spare = height - high - MIN_ROW;
     const y = MARGIN + spare * 0.42;
-    const row = y + BOARD.height + TRAY + MARGIN + LEAST_ROW * 0.5 + spare * 0.14;
+    const row = y + BOARD.height + TRAY + MARGIN + MIN_ROW * 0.5 + spare * 0.14;
     return {
       width,
       height,

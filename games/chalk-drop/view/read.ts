@@ -106,7 +106,7 @@ function lift(state: State, ui: Ui): Answer {
   return { kind: 'draw', points };
 }
 
-/** Every so many points are left out where there are more than an input may carry. */
+/** One point in this many is left out where there are more than an input may carry. */
 function thinned(points: readonly Point[]): readonly Point[] {
   const most = LONGEST_STROKE / 2;
   if (points.length <= most) return points;

@@ -58,11 +58,11 @@ export type State = {
 };
 
 export const HEARTS = 3;
-export const MOST_ROPES = 3;
+export const MAX_ROPES = 3;
 /** Ticks of a fall, and until the next floor hangs ready. */
 export const FALL = 22;
 export const LOAD = 34;
-/** A press so many ticks too soon still counts. */
+/** A press this many ticks too soon still counts. */
 export const BUFFER = 7;
 /** Ticks between the warning of a gust and the gust. */
 export const WARNING = 75;

@@ -17,7 +17,7 @@ const PUSH = 2.3;
 /** Floors from which on the whole push counts. */
 const STIFF = 4;
 
-/** Radians a second, for a tower of so many floors. */
+/** Radians a second, for a tower of this many floors. */
 export function paceOf(built: number): number {
   return TAU / Math.min(3.2, 1.5 + built * 0.07);
 }
@@ -53,7 +53,7 @@ export function push(state: State, off: number, built: number): void {
   state.speed += PUSH * off * Math.min(1, built / STIFF);
 }
 
-/** Where the top will be in so many ticks; before now if negative. Without drag. */
+/** Where the top will be in this many ticks; before now if negative. Without drag. */
 export function swayIn(state: State, built: number, ticks: number): number {
   const pace = paceOf(built);
   const angle = pace * ticks * TICK;

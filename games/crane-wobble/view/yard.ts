@@ -43,7 +43,7 @@ export function hookY(size: Size): number {
 /** The lower edge of the hanging floor. */
 export const hangY = (size: Size): number => hookY(size) + SLING + FLOOR_HEIGHT;
 
-/** The tower bends over so many floors; below it stands firm. */
+/** The tower bends over this many floors; below it stands firm. */
 const BEND = 9;
 
 /**

@@ -5,7 +5,7 @@ export type Reader = { left: number; readonly known: Map<string, boolean> };
 
 export const reader = (left = 400_000): Reader => ({ left, known: new Map() });
 
-/** Whether `side`, to move, leaves the other without a move within so many moves of its own. */
+/** Whether `side`, to move, leaves the other without a move within this many moves of its own. */
 export function forces(cells: Cells, side: Side, within: number, read: Reader): boolean {
   if (within <= 0 || (read.left -= 1) < 0) return false;
   const key = `${side}${within}${cells.join('')}`;
@@ -24,7 +24,7 @@ export function wins(cells: Cells, side: Side, within: number, read: Reader): bo
   return answers.every((answer) => forces(after(cells, answer, 'english'), side, within - 1, read));
 }
 
-/** The first moves that force a win within so many moves. */
+/** The first moves that force a win within this many moves. */
 export function winning(cells: Cells, side: Side, within: number, read: Reader): readonly Move[] {
   return legal(cells, side, 'english').filter((move) =>
     wins(after(cells, move, 'english'), side, within, read),

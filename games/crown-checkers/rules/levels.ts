@@ -3,7 +3,7 @@ import type { Variant } from './board.ts';
 import { PUZZLES } from './puzzles.ts';
 import { RIVALS, type RivalName } from './rivals.ts';
 
-/** A game against a rival, a puzzle to win within so many moves, or two on one device. */
+/** A game against a rival, a puzzle to win within this many moves, or two on one device. */
 export type Params =
   | { readonly rival: RivalName; readonly variant: Variant }
   | { readonly board: string; readonly within: number }

@@ -15,10 +15,10 @@ export type Missed = {
   readonly won: number;
 };
 
-/** Jumps that take so many are worth remembering. */
+/** Jumps that take this many are worth remembering. */
 const MANY = 2;
 
-/** Pieces are given up to so many times before the jump, each so that it has to be taken. */
+/** Pieces are given up to this many times before the jump, each so that it has to be taken. */
 const GIVES = 2;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Red (o) to move: exactly one first move forces a win within so many moves. Dark squares only, row
+ * Red (o) to move: exactly one first move forces a win within this many moves. Dark squares only, row
  * by row from the top left.
  */
 export const PUZZLES: readonly { readonly board: string; readonly within: number }[] = [

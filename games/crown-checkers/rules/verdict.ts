@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 /** Pieces left for two and three stars. */
 const TWO_STARS = 3;
 const THREE_STARS = 6;
-/** A loss with so few of theirs left is a near win. */
+/** A loss with this few of theirs left is a near win. */
 const CLOSE = 3;
 
 /** What decides the stars: red pieces left, or ivory ones where pieces are a burden. */

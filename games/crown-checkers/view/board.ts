@@ -161,7 +161,7 @@ function drawStuck(scene: Scene, { winner, turn, variant, cells, shown }: State)
   }
 }
 
-/** One move so many milliseconds in: the piece hops, what it took flies off, the crown comes down. */
+/** One move this many milliseconds in: the piece hops, what it took flies off, the crown comes down. */
 function drawMove(scene: Scene, now: Timed, ms: number): void {
   const { to, layout, field, r } = scene;
   const { path, taken } = now.move;

@@ -38,13 +38,13 @@ export const layoutOf = memoLayout((width, height) =>
   height > width ? portrait(width, height) : landscape(width, height),
 );
 
-const LEAST_HEIGHT = 1236;
+const MIN_HEIGHT = 1236;
 const BAND = 222;
 const BUTTON = 128;
 const TRAY = 56;
 
 function portrait(width: number, height: number): Layout {
-  const spare = height - LEAST_HEIGHT;
+  const spare = height - MIN_HEIGHT;
   const left = (width - BOARD) / 2;
   const top = BAND + spare * 0.58 + FRAME;
   const under = top + BOARD + FRAME + EDGE;

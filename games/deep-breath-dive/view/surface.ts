@@ -120,7 +120,7 @@ function sunlight(c: Context, color: string): void {
 
 const lines = new Map<string, draw.Outline>();
 
-/** A soft line of hills from 0 to so far right, filled down to under the water. */
+/** A soft line of hills from 0 to this far right, filled down to under the water. */
 function hills(width: number, y: number, swell: number, seed: number): draw.Outline {
   const key = `${Math.round(width)} ${seed}`;
   let outline = lines.get(key);

@@ -138,7 +138,7 @@ function heed(
   }
 }
 
-const MOST_BUBBLES = 70;
+const MAX_BUBBLES = 70;
 
 function breathe(to: Surface, state: State, ui: Ui, dt: number): void {
   ui.breath += dt;
@@ -157,7 +157,7 @@ function breathe(to: Surface, state: State, ui: Ui, dt: number): void {
     bubble.y -= dt * (1.4 + bubble.r * 6);
     bubble.x += Math.sin(bubble.age * 4 + bubble.drift) * dt * 0.3;
   }
-  ui.bubbles = ui.bubbles.filter(({ y, age }) => y > 0.1 && age < 5).slice(-MOST_BUBBLES);
+  ui.bubbles = ui.bubbles.filter(({ y, age }) => y > 0.1 && age < 5).slice(-MAX_BUBBLES);
 }
 
 /** Meters to world units. */

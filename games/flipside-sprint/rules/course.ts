@@ -21,7 +21,7 @@ export const FEET: readonly number[] = Array.from(
 export const BLOCK = { wide: 96, high: 130, beat: 104 } as const;
 export const WALL = { wide: 16, high: 32 } as const;
 export const PAD = 74;
-/** Feet so near an edge still find ground. */
+/** Feet this near an edge still find ground. */
 const LIP = 14;
 
 export type Side = 0 | 1;

@@ -18,8 +18,8 @@ export type Plan = {
 
 /** Lanterns that are tried with mirrors. */
 const TRIED = 10;
-const MOST_MIRRORS = 3;
-const LEAST_GAIN = 0.004;
+const MAX_MIRRORS = 3;
+const MIN_GAIN = 0.004;
 
 function crowdOf(state: State): Crowd {
   const lines = state.params.endless ? [state.line] : wavesOf(state.place).slice(state.wave);
@@ -92,7 +92,7 @@ class Planner {
     found.push(...lanterns);
     for (const plan of lanterns.slice(0, TRIED)) {
       let now = plan;
-      for (let more = 0; more < MOST_MIRRORS; more += 1) {
+      for (let more = 0; more < MAX_MIRRORS; more += 1) {
         const [next] = this.#mirrors(now);
         if (!next) break;
         found.push(next);
@@ -100,7 +100,7 @@ class Planner {
       }
     }
     return found
-      .filter(({ rate, cost }) => rate * Math.max(5, cost) > LEAST_GAIN)
+      .filter(({ rate, cost }) => rate * Math.max(5, cost) > MIN_GAIN)
       .sort((a, b) => b.rate - a.rate);
   }
 

@@ -11,7 +11,7 @@ const PATTERNS: readonly (readonly string[])[] = [
   ['......xx', '...x..x.', '.....xxx', '.x..x.x.', '...xx...', '.xx.....', '....xx.x', '..x....x'],
 ];
 
-/** Deals until the number of suspects fits; the nearest so far is taken after so many. */
+/** Deals until the number of suspects fits; the nearest so far is taken after this many. */
 const TRIES = 24;
 
 export type Groove = { readonly rows: Row[]; readonly peaks: number[] };

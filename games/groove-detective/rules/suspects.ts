@@ -30,7 +30,7 @@ export function cluesOf({ rows, peaks, checks }: Pick<State, 'rows' | 'peaks' | 
 }
 
 /** No more loops than this are looked for. */
-export const MOST_SUSPECTS = 4000;
+export const MAX_SUSPECTS = 4000;
 
 /** By mask: one in the four bits of each of its steps, to take it off all peaks at once. */
 const SPREAD: readonly number[] = MASKS.map((mask) => {
@@ -41,9 +41,9 @@ const SPREAD: readonly number[] = MASKS.map((mask) => {
 
 /**
  * The loops that fit all clues, each as its rows.
- * @param most stops when so many are found
+ * @param most stops when this many are found
  */
-export function suspectsOf({ peaks, rows }: Clues, most = MOST_SUSPECTS): number[][] {
+export function suspectsOf({ peaks, rows }: Clues, most = MAX_SUSPECTS): number[][] {
   const found: number[][] = [];
   let known = 0;
   let left = 0;
@@ -99,7 +99,7 @@ export function certain(
   suspects: readonly (readonly number[])[],
 ): readonly { readonly on: number; readonly off: number }[] {
   const [first = []] = suspects;
-  if (suspects.length >= MOST_SUSPECTS) return first.map(() => ({ on: 0, off: 0 }));
+  if (suspects.length >= MAX_SUSPECTS) return first.map(() => ({ on: 0, off: 0 }));
   return first.map((_, row) => {
     let on = 255;
     let any = 0;

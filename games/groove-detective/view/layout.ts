@@ -34,7 +34,7 @@ export const worldFor = fitWorld({
 
 const memos = new Map<number, (size: { width: number; height: number }) => Layout>();
 
-/** The layout for so many rows. */
+/** The layout for this many rows. */
 export function layoutOf(size: { readonly width: number; readonly height: number }, count: number) {
   let memo = memos.get(count);
   if (!memo) {

@@ -10,7 +10,7 @@ export type Step = {
   readonly from: readonly number[];
 };
 
-/** What a number says: so many hedgehogs are under these leaves. */
+/** What a number says: this many hedgehogs are under these leaves. */
 type Clue = {
   readonly from: readonly number[];
   readonly places: readonly number[];

@@ -46,12 +46,12 @@ export type Input = {
 export type Facts = { readonly full: readonly boolean[]; readonly lines: readonly Line[] };
 
 const facts = new Map<string, Facts>();
-const MOST_FACTS = 8;
+const MAX_FACTS = 8;
 
 export function factsOf({ colors, width }: Pick<State, 'colors' | 'width'>): Facts {
   const known = facts.get(colors);
   if (known) return known;
-  if (facts.size >= MOST_FACTS) facts.clear();
+  if (facts.size >= MAX_FACTS) facts.clear();
   const full = [...colors].map((letter) => isInked(letter));
   const made = { full, lines: linesOf(full, width) };
   facts.set(colors, made);

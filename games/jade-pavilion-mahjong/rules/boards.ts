@@ -17,7 +17,7 @@ export const SEED_BASE = 10_000;
 const EACH = 8;
 /** Layouts of the daily board: from the koi pond to the cloud mountain. */
 const DAILY = { from: EACH, to: EACH * 5 } as const;
-const MOST_SEED = 1_000_000_000;
+const MAX_SEED = 1_000_000_000;
 /** Positions that the search may need for a board of the day. */
 const DAILY_BUDGET = 200;
 
@@ -53,7 +53,7 @@ export function boardOf(level: number, seed: number): Deal {
 export function dailyBoard(rng: Rng): Deal {
   for (;;) {
     const layout = DAILY.from + rng.int(DAILY.to - DAILY.from);
-    const deal = { ...boardOf(layout + 1, rng.int(MOST_SEED)), blossoms: true };
+    const deal = { ...boardOf(layout + 1, rng.int(MAX_SEED)), blossoms: true };
     const search = new Search(new Table(shapeOf(layout)), tilesOf(deal));
     if (search.run(DAILY_BUDGET) === 'won') return deal;
   }

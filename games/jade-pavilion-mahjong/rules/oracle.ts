@@ -3,7 +3,7 @@ import { tableOf, type State, type Taken } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Positions looked at before one is left undecided. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 const same = ([a, b]: Taken | Pair, [c, d]: Taken | Pair): boolean =>
   (a === c && b === d) || (a === d && b === c);
@@ -21,7 +21,7 @@ export class Oracle {
   #way: readonly Pair[] = [];
   /** As many pairs as this are decided, or left undecided. */
   #decided = -1;
-  /** With so many pairs taken the game can't be won any more. */
+  /** With this many pairs taken the game can't be won any more. */
   #dead: number | undefined;
   #search: Search | undefined;
   readonly #state: State;
@@ -52,7 +52,7 @@ export class Oracle {
     this.#search = undefined;
   }
 
-  /** Looks at so many positions at most. @returns whether everything is decided */
+  /** Looks at this many positions at most. @returns whether everything is decided */
   think(nodes: number): boolean {
     let left = nodes;
     while (left > 0 && this.#dead === undefined && this.#decided < this.#line.length) {
@@ -73,7 +73,7 @@ export class Oracle {
         this.#dead = count;
         this.#decided = this.#line.length;
         this.#search = undefined;
-      } else if (this.#search.nodes >= PATIENCE) {
+      } else if (this.#search.nodes >= TIMEOUT) {
         this.#decided = count;
         this.#search = undefined;
       }

@@ -54,7 +54,7 @@ export class Search {
     return pairs;
   }
 
-  /** Looks at so many more positions at most. */
+  /** Looks at this many more positions at most. */
   run(nodes: number): Verdict {
     for (let count = 0; count < nodes && this.#verdict === 'open'; count += 1) {
       if (this.nodes > 0 && !this.#choose()) this.#verdict = 'dead';

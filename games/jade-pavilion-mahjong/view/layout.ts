@@ -81,7 +81,7 @@ function landscape(width: number, height: number): Layout {
   };
 }
 
-/** A tile's face is so many units wide; everything on the floor is measured in these. */
+/** A tile's face is this many units wide; everything on the floor is measured in these. */
 export const UNIT = 100;
 /** How far a layer is lifted toward the light, and how thick a tile is. */
 export const LIFT = { x: 7, y: 11 } as const;

@@ -8,7 +8,7 @@ import { GROW, type State } from './state.ts';
 
 /** Units that a shot flies in a tick. */
 export const SPEED = 15;
-/** A shot starts so far from the turtle's middle. */
+/** A shot starts this far from the turtle's middle. */
 export const MUZZLE = 54;
 /** Marbles further back than this are in the reeds: nothing hits them. */
 const REEDS = 4;

@@ -14,7 +14,7 @@ export const DANGER = 0.72;
 const SLOW = 0.55;
 const EARLY = 0.25;
 const HURRY = 3;
-/** The river swells by this part, one more in so many ticks: the longer it takes, the faster it gets. */
+/** The river swells by this part, one more in this many ticks: the longer it takes, the faster it gets. */
 const SWELL = 0.4;
 const SWELLING = 6000;
 /** Speed of the recoil when two ends meet, and more for each step of a combo. */
@@ -25,14 +25,14 @@ const HARDEST = 7.5;
 const SHOVE = 1.5;
 const MARBLE = 0.4;
 const HIT = 0.25;
-/** From so many hits in a row on, they are counted aloud. */
+/** From this many hits in a row on, they are counted aloud. */
 const STREAK = 3;
 /** Ticks from one heartbeat to the next: beyond `DANGER`, and right before the drain. */
 const CALMEST = 54;
 const FASTEST = 21;
 /** What it is worth to save the drain. */
 const SAVED = 100;
-/** A lantern bursts what is so near. */
+/** A lantern bursts what is this near. */
 export const BURST = 104;
 const POINTS = 10;
 /** What a recoil is worth on top, times the combo. */

@@ -9,7 +9,7 @@ import { paintLotus, paintPad } from './turtle.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** So far the flume goes on outside the field. */
+/** This far the flume goes on outside the field. */
 const OUTSIDE = 460;
 const RUN = 10;
 /** Units from knot to knot of the bamboo. */

@@ -29,7 +29,7 @@ export type Ui = {
   flood: number;
   clear: number;
   beat: number;
-  /** For so many seconds the turtle is glad. */
+  /** For this many seconds the turtle is glad. */
   glad: number;
   /** Flash of lightning, 1 to 0. */
   flash: number;
@@ -37,7 +37,7 @@ export type Ui = {
   advised: { readonly fired: number; readonly tick: number; readonly angle: number } | undefined;
 };
 
-/** From its middle, so far a press is on the turtle or on the free pad. */
+/** From its middle, this far a press is on the turtle or on the free pad. */
 const REACH = 62;
 /** Degrees a tick by key: at first, and at most. */
 const SLOWEST = 6;

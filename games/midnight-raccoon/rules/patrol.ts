@@ -97,7 +97,7 @@ function walker(round: readonly Point[]): Watcher {
   return { kind: 'guard', pieces, cycle: tick, round };
 }
 
-/** Where a watcher is after so many ticks of its round, and which way it faces. */
+/** Where a watcher is after this many ticks of its round, and which way it faces. */
 export function poseAt(watcher: Watcher, ticks: number, into: Pose): Pose {
   if (watcher.kind !== 'guard') {
     into.x = watcher.x;

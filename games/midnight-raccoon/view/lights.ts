@@ -17,7 +17,7 @@ export function poseIn(yard: Yard, state: State, at: number, tick: number): Pose
   return poseNow(yard, at, busy ? Math.min(tick, state.t) : tick, mood, pose);
 }
 
-/** Where a watcher will be after so many ticks, if nothing disturbs it. */
+/** Where a watcher will be after this many ticks, if nothing disturbs it. */
 export function poseAhead(yard: Yard, state: State, at: number, ahead: number): Pose {
   const watcher = yard.watchers[at];
   const mood = state.moods[at];

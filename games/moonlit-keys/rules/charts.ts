@@ -13,9 +13,9 @@ import { HZ, LANES, type State } from './state.ts';
 
 /** Ways in which each song can be laid out. */
 export const LAYOUTS = 3;
-/** Songs of the endless mode are cut to so many bars. */
+/** Songs of the endless mode are cut to this many bars. */
 export const EXCERPT = 12;
-/** The finale: so many bars at a song's end. */
+/** The finale: this many bars at a song's end. */
 const LAST_BARS = 4;
 
 /** A song ready to be played. */

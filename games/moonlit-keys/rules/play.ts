@@ -10,16 +10,16 @@ const GLOW = [16, 9, 3] as const;
 const DIMMED = { missed: 90, strayed: 55 } as const;
 /** Nothing dims the light in the first ten seconds. */
 export const SAFE_TICKS = 10 * HZ;
-/** After so many songs lost in a row the light burns twice as long. */
+/** After this many songs lost in a row the light burns twice as long. */
 export const GENTLE_AFTER = 3;
 /** The very first song waits for its first notes, every other for one. */
 const PATIENT_SONG = 'twinkle';
-const PATIENCE = 4;
-/** A key struck so far from any lantern is a ripple on the water and nothing worse. */
+const TIMEOUT = 4;
+/** A key struck this far from any lantern is a ripple on the water and nothing worse. */
 const FREE = 45;
 /** Let go so shortly before its end, a note counts as held. */
 const EASY_RELEASE = 9;
-/** Held notes give this much every so many ticks. */
+/** Held notes give this much once in this many ticks. */
 const SHIMMER = 15;
 const SHIMMER_SCORE = 5;
 /** Where a song's name stands as it begins. */
@@ -35,7 +35,7 @@ export function heardAt(state: Pick<State, 'clock' | 'eye'>): number {
 /** Notes that wait to be tapped, however long it takes. */
 export function patience(state: State): number {
   if (state.stage > 0) return 0;
-  return state.params.mode === 'song' && state.song === PATIENT_SONG ? PATIENCE : 1;
+  return state.params.mode === 'song' && state.song === PATIENT_SONG ? TIMEOUT : 1;
 }
 
 /** Whether time stands still for a lantern on the line. */

@@ -8,7 +8,7 @@ import { colorOf } from './lantern.ts';
 import { paintReeds } from './reeds.ts';
 
 const INK = '#160d38';
-/** Windows that the village can light, one for every so many stars. */
+/** Windows that the village can light, one for each of this many stars. */
 const WINDOWS = 30;
 export const STARS_A_WINDOW = 3;
 

@@ -6,7 +6,7 @@ import type { State } from './types.ts';
 
 export type { Field } from './ground.ts';
 
-const MOST_KNOWN = 64;
+const MAX_KNOWN = 64;
 
 let known = new Map<string, Field>();
 
@@ -17,7 +17,7 @@ export function fieldOf({ params, seed }: Pick<State, 'params' | 'seed'>): Field
   const found = known.get(key);
   if (found) return found;
   const field = params.mode === 'level' ? levelField(params.level) : skirmishField(seed, params);
-  if (known.size >= MOST_KNOWN) known = new Map();
+  if (known.size >= MAX_KNOWN) known = new Map();
   known.set(key, field);
   return field;
 }

@@ -14,7 +14,7 @@ export type Forecast = {
   readonly defend: number;
   /** How many attackers each of them takes along. */
   readonly guard: number;
-  /** Creatures left after the fight; negative: so many attackers too few. */
+  /** Creatures left after the fight; negative: this many attackers too few. */
   readonly left: number;
   readonly ways: readonly (readonly number[])[];
 };
@@ -57,7 +57,7 @@ export function forecast(
   };
 }
 
-/** How many will be born at a mound in so many ticks, if it stays whose it is. */
+/** How many will be born at a mound in this many ticks, if it stays whose it is. */
 export function bornWithin(state: State, at: number, ticks: number): number {
   const field = fieldOf(state);
   const [mound, site] = [state.mounds[at], field.sites[at]];

@@ -13,7 +13,7 @@ export const PACE = 2;
 export const ABREAST = 3;
 export const ROW_EVERY = 8;
 /** Twigs in hand, ticks one takes to grow, and ticks it lies. */
-export const MOST_TWIGS = 2;
+export const MAX_TWIGS = 2;
 export const TWIG_GROWS = 420;
 export const TWIG_LIES = 180;
 /** How far a sundew reaches, and ticks between its snaps. */

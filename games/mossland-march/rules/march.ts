@@ -9,7 +9,7 @@ import type { Row, Side, State, Twig } from './types.ts';
 const DETOUR = 5000;
 /** Two hostile rows this near, or past each other by as much, fight. Units. */
 const REACH = 8;
-/** A twig in the way is worth a detour of so many units. */
+/** A twig in the way is worth a detour of this many units. */
 const AROUND_TWIG = 300;
 
 /** The lane between two neighbors; −1 when there is none. */

@@ -3,10 +3,10 @@ import { PLOTS } from '../levels.ts';
 import type { Input, Params } from './types.ts';
 
 /** More mounds than any map has. */
-const MOST_MOUNDS = 40;
+const MAX_MOUNDS = 40;
 const LONGEST_LANE = 4000;
 
-const mound = whole(0, MOST_MOUNDS);
+const mound = whole(0, MAX_MOUNDS);
 
 export const parseParams: Parser<Params> = union('mode', {
   level: { level: whole(0, PLOTS.length - 1) },
@@ -14,11 +14,11 @@ export const parseParams: Parser<Params> = union('mode', {
 });
 
 export const parseInput: Parser<Input> = union('kind', {
-  cut: { lane: whole(0, MOST_MOUNDS * MOST_MOUNDS), along: whole(0, LONGEST_LANE) },
+  cut: { lane: whole(0, MAX_MOUNDS * MAX_MOUNDS), along: whole(0, LONGEST_LANE) },
   hold: { at: mound },
   send: {
     from: such(
-      list(mound, MOST_MOUNDS, 1),
+      list(mound, MAX_MOUNDS, 1),
       (mounds) => new Set(mounds).size === mounds.length,
       'each mound once',
     ),

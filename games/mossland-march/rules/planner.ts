@@ -26,10 +26,10 @@ export type Nature = {
 export type Order = { readonly from: number[]; readonly to: number; readonly all: boolean };
 
 /** Mounds that may take part in one order. */
-const MOST_SOURCES = 4;
+const MAX_SOURCES = 4;
 /** Creatures that a minute's way is worth. */
 const HASTE = 1.2;
-const LEAST_SCORE = 0.12;
+const MIN_SCORE = 0.12;
 
 type Source = { readonly at: number; readonly far: number };
 
@@ -40,7 +40,7 @@ type Source = { readonly at: number; readonly far: number };
 export function bestOrder(state: State, side: Side, nature: Nature, rng: Rng): Order | undefined {
   const field = fieldOf(state);
   let best: Order | undefined;
-  let most = LEAST_SCORE;
+  let most = MIN_SCORE;
   for (const [to, mound] of state.mounds.entries()) {
     if (mound.side === side) continue;
     const sources = sourcesFor(state, field, side, to);
@@ -112,7 +112,7 @@ function weigh(
   if (need <= 0) return undefined;
   const from: number[] = [];
   let [sum, halves, far] = [0, 0, 0];
-  for (const source of sources.slice(0, MOST_SOURCES)) {
+  for (const source of sources.slice(0, MAX_SOURCES)) {
     const facts = field.sites[source.at];
     const holds = state.mounds[source.at]?.count ?? 0;
     if (!facts || (mound.side !== 0 && holds < KINDS[facts.kind].cap * nature.patience)) continue;

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '../rules/kinds.ts';
 /** World units that the tools take next to the board. */
 const STRIP = 104;
 /** How much a long screen may pull the board apart. */
-const MOST_PULL = 1.36;
+const MAX_PULL = 1.36;
 const TOOL = 92;
 /** A line of words under the board, on landscape screens. */
 const LINE = 56;
@@ -34,10 +34,10 @@ export function worldFor(
 ): { readonly width: number; readonly height: number } {
   if (aspect >= 1) {
     const tall = HEIGHT + (noted ? LINE : 0);
-    const width = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH, tall * aspect - STRIP));
+    const width = Math.min(WIDTH * MAX_PULL, Math.max(WIDTH, tall * aspect - STRIP));
     return { width: width + STRIP, height: tall };
   }
-  const height = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH * 0.96, HEIGHT / aspect - STRIP));
+  const height = Math.min(WIDTH * MAX_PULL, Math.max(WIDTH * 0.96, HEIGHT / aspect - STRIP));
   return { width: HEIGHT, height: height + STRIP };
 }
 

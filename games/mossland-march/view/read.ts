@@ -10,7 +10,7 @@ import { toBoard, toWorld } from './layout.ts';
 import { offers, type Ui } from './ui.ts';
 
 /** CSS pixels from a mound's middle that always count as the mound. */
-const LEAST_REACH = 26;
+const MIN_REACH = 26;
 /** World units beyond a mound's edge that still do. */
 const SLACK = 18;
 const SLASH_KEPT = 14;
@@ -35,7 +35,7 @@ export function moundAt(state: State, ui: Ui, at: Point): number {
   const found = nearest(places, at);
   const [place, site] = [places[found], sites[found]];
   if (!place || !site) return -1;
-  const reach = Math.max(KINDS[site.kind].radius + SLACK, LEAST_REACH / ui.layout.px);
+  const reach = Math.max(KINDS[site.kind].radius + SLACK, MIN_REACH / ui.layout.px);
   return Math.hypot(place.x - at.x, place.y - at.y) <= reach ? found : -1;
 }
 

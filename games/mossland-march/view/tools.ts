@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Field } from '../rules/field.ts';
-import { HZ, MOST_TWIGS, TWIG_GROWS } from '../rules/kinds.ts';
+import { HZ, MAX_TWIGS, TWIG_GROWS } from '../rules/kinds.ts';
 import type { State } from '../rules/types.ts';
 import { drawCreature } from './creatures.ts';
 import { paintTwig } from './marks.ts';
@@ -43,7 +43,7 @@ function drawStock(to: Surface, state: State, { layout: { stock } }: Ui): void {
     paintTwig(c);
   };
   to.stamp(`stock ${state.stock > 0}`, width + 10, width + 10, paint, cx, cy);
-  if (state.stock < MOST_TWIGS) growing(to.c, cx, cy, r, state.grown / TWIG_GROWS);
+  if (state.stock < MAX_TWIGS) growing(to.c, cx, cy, r, state.grown / TWIG_GROWS);
   const size = to.readable(34, 15);
   to.label(`${state.stock}`, cx + r * 0.66, cy + r * 0.62, size, {
     bottom: state.stock > 0 ? '#ffe08a' : '#ff9a8a',

@@ -4,7 +4,7 @@ import { far } from './field.ts';
 import { isMoth } from './moths.ts';
 import type { Gems, State } from './state.ts';
 
-const MOST_GEMS = 110;
+const MAX_GEMS = 110;
 const REACH = 74;
 /** How near the moth glow is taken up. */
 const TAKEN = 20;
@@ -17,7 +17,7 @@ export function noGems(): Gems {
 export function addGem(state: State, x: number, y: number, worth: number): void {
   const { gems } = state;
   if (worth <= 0) return;
-  if (gems.count >= MOST_GEMS) {
+  if (gems.count >= MAX_GEMS) {
     const at = state.kills % gems.count;
     gems.worth[at] = (gems.worth[at] as number) + worth;
     return;

@@ -116,7 +116,7 @@ export const FRESH: Career = { moth: 0, dawns: 0 };
 
 export const parseParams = shape({ night: whole(0, NIGHTS.length - 1) });
 
-/** Moths that have joined: the first so many. */
+/** How many moths have joined, the first ones first. */
 export const mothsOf = ({ dawns, moths = 1 }: Career): number =>
   Math.max(moths, MOTH_NEEDS.filter((needs) => dawns >= needs).length);
 

@@ -19,7 +19,7 @@ import {
 import { addGem } from './gems.ts';
 import { nightOf, type Foes, type State } from './state.ts';
 
-export const MOST_FOES = 210;
+export const MAX_FOES = 210;
 /** A darter that ends this near has been dodged. */
 const DODGED = 95;
 
@@ -29,7 +29,7 @@ export function noFoes(): Foes {
 
 export function addFoe(state: State, kind: number, x: number, y: number): void {
   const { foes } = state;
-  if (foes.count >= MOST_FOES) return;
+  if (foes.count >= MAX_FOES) return;
   const at = foes.count;
   foes.count += 1;
   foes.kind[at] = kind;
@@ -78,7 +78,7 @@ export function removeFoe(foes: Foes, at: number): void {
 const CELL = 56;
 const SIDE = 32;
 const heads = new Int16Array(SIDE * SIDE);
-const nexts = new Int16Array(MOST_FOES + 8);
+const nexts = new Int16Array(MAX_FOES + 8);
 
 const cellOf = (x: number, y: number): number =>
   (Math.floor(x / CELL) & (SIDE - 1)) + (Math.floor(y / CELL) & (SIDE - 1)) * SIDE;

@@ -9,7 +9,7 @@ import { around, hurt } from './swarm.ts';
 /** Ticks between two hits of what keeps touching a shadow. */
 const REST = 16;
 const SHOT_SPEED = 7.4;
-const MOST_PETALS = 70;
+const MAX_PETALS = 70;
 const PETAL_R = 27;
 
 export const fliesOf = (level: number): number => (level === 0 ? 0 : 1 + level);
@@ -172,7 +172,7 @@ function dropPetals(state: State, context: StepContext): void {
     if (state.petalWait <= 0) {
       state.petalWait = 15 - level;
       petals.push({ x: state.x, y: state.y + 14, left: 150 + level * 24 });
-      if (petals.length > MOST_PETALS) petals.shift();
+      if (petals.length > MAX_PETALS) petals.shift();
     }
   }
   const power = 3 + level * 0.9;

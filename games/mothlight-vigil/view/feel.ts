@@ -6,7 +6,7 @@ const GOLD = ['#ffe27a', '#ffb52e', '#fff6d0'];
 const SOOT = ['#4a3690', '#8a6fe0', '#1c1246'];
 const EMBER = '#ffb98a';
 
-/** Shadows: they burst without a shake, as there are so many. */
+/** Shadows: they burst without a shake, as there are many. */
 const soot = feel.material({
   sound: 'pop',
   gain: 0.65,

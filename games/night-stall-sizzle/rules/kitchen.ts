@@ -8,7 +8,7 @@ export const PERFECT = 8;
 export const GOOD = 19;
 /** Nearer than this a toss counts as an attempt, so that drumming on a pan spoils it. */
 export const ATTEMPT = 38;
-/** A perfect toss lets the flames up: so many ticks are saved. A spoilt one costs as many. */
+/** A perfect toss lets the flames up: this many ticks are saved. A spoilt one costs as many. */
 const LEAP = 22;
 /** Ticks after it is no longer fresh until it is charcoal. */
 export const SINGE = 3 * HZ;
@@ -19,7 +19,7 @@ export const CAP = 4;
 const QUEUE = 3;
 /** Ticks in which another dish over the counter counts as quick. */
 export const QUICK = 2.6 * HZ;
-const MOST_QUICK = 5;
+const MAX_QUICK = 5;
 
 /** Where the places of cues are: x a number of its row, y the row. */
 export const ROW = { seat: 0, pan: 1, crate: 2, board: 3 } as const;
@@ -175,7 +175,7 @@ export function serve(
   const guest = to === undefined ? guests[0] : guests.find((one) => one.seat === to);
   if (!guest) return 'refused.nobody';
   const { price, tip } = worthOf(state, pan, guest);
-  state.quick = state.quickLeft > 0 ? Math.min(MOST_QUICK, state.quick + 1) : 0;
+  state.quick = state.quickLeft > 0 ? Math.min(MAX_QUICK, state.quick + 1) : 0;
   state.quickLeft = QUICK;
   const sum = price + tip + state.quick * 3;
   state.coins += sum;

@@ -52,7 +52,7 @@ const GAPS = [
   [4.6, 3.6],
   [4.8, 3.4],
 ] as const;
-const PATIENCE = [
+const TIMEOUT = [
   [30, 19],
   [27, 18],
   [26, 17],
@@ -67,7 +67,7 @@ export function shiftOf(at: number): Shift {
   const step = at % PER_MARKET;
   const part = WAVE[step] ?? 1;
   const [calm, busy] = GAPS[cuisine] ?? [7, 5];
-  const [long, short] = PATIENCE[cuisine] ?? [30, 22];
+  const [long, short] = TIMEOUT[cuisine] ?? [30, 22];
   const from = (least: number): boolean => cuisine >= least;
   return {
     cuisine,

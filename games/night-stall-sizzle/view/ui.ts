@@ -45,7 +45,7 @@ export type Ui = {
   playthrough: Sitter[];
 };
 
-const MOST_PANS = 3;
+const MAX_PANS = 3;
 /** Seconds in which a guest has left. */
 export const LEAVING = 1.1;
 /** Seconds by which the next guest lets them out. */
@@ -63,7 +63,7 @@ export function createUi(state: State, saved: Pick<SavedStats, 'stars'>): Ui {
     dragged: false,
     focus: -1,
     digits: false,
-    pans: Array.from({ length: MOST_PANS }, () => ({
+    pans: Array.from({ length: MAX_PANS }, () => ({
       squash: new Squash(),
       hop: 9,
       flash: 9,

@@ -23,7 +23,7 @@ export function snap(value: number): number {
   return Math.round(value * 16) / 16;
 }
 
-/** How long a body of so many toppings is: a short one is long enough for a wide first loop. */
+/** How long a body of this many toppings is: a short one is long enough for a wide first loop. */
 export function arcOf(size: number): number {
   return size < LONG_FROM ? 310 + 5 * LONG_FROM - SHORT_STEP * (LONG_FROM - size) : 310 + 5 * size;
 }
@@ -76,7 +76,7 @@ function trail(noodle: Noodle): void {
 }
 
 /**
- * How many points of a body need no look when one of them is so far away, squared, and nothing
+ * How many points of a body need no look when one of them is this far away, squared, and nothing
  * beyond `within` matters: neighbors are never farther apart than `APART`.
  */
 export function pointsToSkip(square: number, within: number): number {

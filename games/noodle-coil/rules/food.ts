@@ -15,7 +15,7 @@ const PIECE_GAP = 21;
 const FROM_HEADS = 130;
 const TRIES = 12;
 /** Most toppings left by a burst noodle. */
-const MOST_LEFT = 26;
+const MAX_LEFT = 26;
 /** Toppings drift toward the player's mouth from this near. */
 const DRIFT_FROM = 62;
 const SPINACH_FROM = 78;
@@ -71,7 +71,7 @@ export function stock(state: ArenaState, rng: Rng): void {
 export function spill(state: ArenaState, noodle: Noodle, rng: Rng): void {
   const { path } = noodle;
   const points = Math.min(path.length / 2, Math.floor(noodle.arc / SPACING));
-  const count = Math.min(MOST_LEFT, 6 + Math.floor(noodle.size / 4));
+  const count = Math.min(MAX_LEFT, 6 + Math.floor(noodle.size / 4));
   for (let at = 0; at < count; at += 1) {
     const index = path.length - 2 - 2 * Math.floor((at / count) * points);
     const [x, y] = [path[index] ?? noodle.x, path[index + 1] ?? noodle.y];

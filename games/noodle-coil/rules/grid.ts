@@ -19,9 +19,9 @@ import {
 } from './types.ts';
 
 /** Turns that wait for later cells. */
-const MOST_TURNS = 3;
+const MAX_TURNS = 3;
 const PHEW = 5;
-/** Ticks for a cell get fewer, one for so many toppings, down to the fastest. */
+/** Ticks for a cell get fewer, one for this many toppings, down to the fastest. */
 const QUICKEN = 14;
 const FASTEST = 6;
 
@@ -104,7 +104,7 @@ export function turn(state: GridState, way: Way): string | undefined {
     if (!starting) return 'refused.back';
     flip(state);
   } else if (way !== last) {
-    if (state.turns.length >= MOST_TURNS) return 'refused.full';
+    if (state.turns.length >= MAX_TURNS) return 'refused.full';
     state.turns.push(way);
   }
   if (starting) state.age = 0;

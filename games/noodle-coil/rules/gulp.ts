@@ -3,7 +3,7 @@ import type { Cueing, State } from './types.ts';
 /** Ticks from one gulp to the next. */
 const EVERY = 4;
 
-/** So many toppings have been slurped and go down one by one. */
+/** This many toppings have been slurped and go down one by one. */
 export function slurp(state: State, count: number): void {
   if (state.gulps === 0) state.gulped = 0;
   state.gulps += count;

@@ -169,7 +169,7 @@ export const CHILLI = 6;
 /** A bite within this many ticks of the last carries the streak on. */
 export const STREAK_TICKS = 80;
 
-/** Points for a topping, and for a coil of so many. */
+/** Points for a topping, and for a coil of this many. */
 export const BITE = 10;
 export function coilPoints(count: number): number {
   return BITE * count * Math.min(count + 1, 10);

@@ -102,7 +102,7 @@ function leading(noodle: Noodle): number {
   return radians(noodle.heading + lead);
 }
 
-/** So far beyond the window a body is still laid, so that no end of it comes into view. */
+/** This far beyond the window a body is still laid, so that no end of it comes into view. */
 const OUT_OF_SIGHT = 60;
 
 /**

@@ -90,7 +90,7 @@ function paintDish(c: Context, r: number, name: Flavour['name'], open: boolean):
   }
 }
 
-/** So many of what it takes, with the sign of what is counted, over the empty bowl. */
+/** This many of what it takes, with the sign of what is counted, over the empty bowl. */
 function paintPrice(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish): void {
   const wanted = FLAVOURS[flavour];
   if (!wanted) return;

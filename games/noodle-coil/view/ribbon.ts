@@ -1,19 +1,19 @@
 import { fade, PALETTE, shade, tint, type Context } from './draw.ts';
 
 /**
- * Where a body lies: flat x, y pairs, head first, at most `MOST_POINTS`. World units.
+ * Where a body lies: flat x, y pairs, head first, at most `MAX_POINTS`. World units.
  * What is out of sight may be left out: `start` before the first point, `rest` after the last.
  */
 export type Spine = { readonly at: Float32Array; count: number; start: number; rest: number };
 
-export const MOST_POINTS = 1400;
+export const MAX_POINTS = 1400;
 
 export function createSpine(): Spine {
-  return { at: new Float32Array(MOST_POINTS * 2), count: 0, start: 0, rest: 0 };
+  return { at: new Float32Array(MAX_POINTS * 2), count: 0, start: 0, rest: 0 };
 }
 
 export function put(spine: Spine, x: number, y: number): void {
-  if (spine.count >= MOST_POINTS) return;
+  if (spine.count >= MAX_POINTS) return;
   spine.at[spine.count * 2] = x;
   spine.at[spine.count * 2 + 1] = y;
   spine.count += 1;
@@ -30,15 +30,15 @@ const BULGE = 0.5;
 /** World units from one strand line to the next, in girths. */
 const STRAND = 1.15;
 
-const left = new Float32Array(MOST_POINTS * 2);
-const right = new Float32Array(MOST_POINTS * 2);
-const girths = new Float32Array(MOST_POINTS);
-const fars = new Float32Array(MOST_POINTS);
-const normals = new Float32Array(MOST_POINTS * 2);
+const left = new Float32Array(MAX_POINTS * 2);
+const right = new Float32Array(MAX_POINTS * 2);
+const girths = new Float32Array(MAX_POINTS);
+const fars = new Float32Array(MAX_POINTS);
+const normals = new Float32Array(MAX_POINTS * 2);
 /** The points that both edges are drawn through: on a straight stretch not all are needed. */
-const drawn = new Int16Array(MOST_POINTS);
+const drawn = new Int16Array(MAX_POINTS);
 let most = 0;
-/** So many points at most are left out in a row, and none where it bends or swells by more than this. */
+/** This many points at most are left out in a row, and none where it bends or swells by more than this. */
 const LEFT_OUT = 2;
 const STRAIGHT = 0.9996;
 const EVEN = 0.1;

@@ -37,7 +37,7 @@ export function gravity(field: Field, pace: number): number {
   return ((field.h * 1.3) / (HZ * HZ)) * pace * pace;
 }
 
-/** Where a toss will be so many ticks from now. Before its launch it waits under the edge. */
+/** Where a toss will be this many ticks from now. Before its launch it waits under the edge. */
 export function placeAfter(toss: Toss, ticks: number): { readonly x: number; readonly y: number } {
   const flown = Math.max(0, ticks - toss.wait);
   return {

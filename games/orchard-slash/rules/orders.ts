@@ -7,14 +7,14 @@ import { HUNG, type Order, type Params, type State, type Toss } from './state.ts
 
 const SMALLEST = 3;
 const LARGEST = 7;
-/** Every so many glasses a heart comes back. */
+/** A heart comes back after this many glasses. */
 const HEART_EVERY = 3;
 /** Glasses after which the blade shines in another color. */
 export const BLADES = [5, 8, 11, 14] as const;
 /** Points in place of a heart that is not needed. */
 const FULL_HEARTS = 100;
 
-/** Kinds in play once so many glasses are served. */
+/** Kinds in play once this many glasses are served. */
 export function kindsAfter(params: Params, served: number): readonly FruitKind[] {
   return ripeKinds(modeOf(params).ripe + served);
 }
@@ -98,7 +98,7 @@ export function serve(state: State, context: StepContext): void {
   }
 }
 
-/** In the middle, so far down the field: news of one glass stands in a column. */
+/** In the middle, this far down the field: news of one glass stands in a column. */
 function above(state: State, part: number): { x: number; y: number } {
   return { x: state.field.w / 2, y: state.field.h * part };
 }

@@ -11,7 +11,7 @@ import type { Chain, Cut, State, Toss } from './state.ts';
 const BLOW = 5;
 /** Each fruit of a chain is worth so much more than the one before. */
 const POINTS = 10;
-/** Chains of so many bring the frost. */
+/** Chains of this many bring the frost. */
 const COLD = 4;
 const GOLDEN_POINTS = 30;
 const SHAVE = 15;

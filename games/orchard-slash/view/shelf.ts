@@ -10,7 +10,7 @@ import { BLADE_LOOKS } from './looks.ts';
 type Screen = Pick<Surface, 'width' | 'height' | 'px'>;
 
 /** A finger's width at least. */
-const LEAST_PX = 46;
+const MIN_PX = 46;
 
 /** Wide fields have the missions next to the blades, tall ones above them; a square has room for blades alone. */
 const WIDE = 1200;
@@ -21,7 +21,7 @@ const MISSIONS_OUT = 260;
 /** Places of the blades on the shelf, along the lower edge. */
 export function placesOf({ width, height, px }: Screen): readonly Rect[] {
   const count = BLADE_KINDS.length;
-  const side = Math.max(92, LEAST_PX / px);
+  const side = Math.max(92, MIN_PX / px);
   const gap = Math.min(18, (width - 40 - side * count) / (count - 1));
   const all = side * count + gap * (count - 1);
   const left = width >= WIDE ? width - all - 60 : (width - all) / 2;

@@ -11,14 +11,14 @@ import {
 import { DAILY_BOARDS, LEVEL_BOARDS } from './boards.ts';
 import { CROSS, FREE, OWL, type Carried, type Input, type Params } from './state.ts';
 
-const MOST_CELLS = 100;
+const MAX_CELLS = 100;
 const MOST = 1_000_000;
 const count = whole(0, MOST);
 
 export const readParams: Parser<Params> = shape({ level: whole(0, LEVEL_BOARDS.length) });
 
 export const readInput: Parser<Input> = shape({
-  set: list(whole(0, MOST_CELLS - 1), MOST_CELLS, 1),
+  set: list(whole(0, MAX_CELLS - 1), MAX_CELLS, 1),
   to: oneOf(FREE, CROSS, OWL),
   t: optional(count),
   h: optional(count),

@@ -43,7 +43,7 @@ export type Input = { readonly set: readonly number[]; readonly to: Mark } & Cou
 
 /** The woods read last, with what is known about them; only one is played at a time. */
 const woods = new Map<string, Wood>();
-const MOST_WOODS = 4;
+const MAX_WOODS = 4;
 
 /** The wood that a text describes, read once while it is played. */
 export function woodOf({ wood }: Pick<State, 'wood'>): Wood {
@@ -51,7 +51,7 @@ export function woodOf({ wood }: Pick<State, 'wood'>): Wood {
   if (!read) {
     read = readWood(wood);
     const [oldest] = woods.keys();
-    if (oldest !== undefined && woods.size >= MOST_WOODS) woods.delete(oldest);
+    if (oldest !== undefined && woods.size >= MAX_WOODS) woods.delete(oldest);
     woods.set(wood, read);
   }
   return read;

@@ -24,13 +24,13 @@ export type State = Board & {
 export type Input = { readonly act: 'go'; readonly cell: number } | { readonly act: 'skip' };
 
 export const HZ = 30;
-const MOST_CELLS = 64;
+const MAX_CELLS = 64;
 /** Ticks that the van stands at the last house. */
 const REST = 24;
 
 export const parseParams = (levels: number): Parser<Params> => shape({ level: whole(0, levels) });
 export const parseInput: Parser<Input> = union('act', {
-  go: { cell: whole(0, MOST_CELLS - 1) },
+  go: { cell: whole(0, MAX_CELLS - 1) },
   skip: {},
 });
 

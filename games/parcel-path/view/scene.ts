@@ -35,7 +35,7 @@ const STOP = 0.62;
 const EVENING = 0.35;
 const LIGHTS = 0.6;
 /** Marking more squares than this says nothing. */
-const MOST_LOST = 8;
+const MAX_LOST = 8;
 
 type Frame = {
   readonly to: Surface;
@@ -57,7 +57,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const frame = { to, layout, state, ui, motion, dark };
   drawTown(to, layout, state, ui.key);
   drawRoad(frame);
-  if (ui.lost.length <= MOST_LOST) drawLost(frame);
+  if (ui.lost.length <= MAX_LOST) drawLost(frame);
   if (dark > 0) {
     to.c.globalAlpha = dark * 0.52;
     draw.cover(to.c, to.bleed, '#34187a');
@@ -194,7 +194,7 @@ function drawHint(frame: Frame): void {
   }
 }
 
-/** A point of the road, so many cells from its start. */
+/** A point of the road, this many cells from its start. */
 function alongRoad({ layout, state }: Frame, along: number): Point {
   const { route } = state;
   const at = Math.max(0, Math.min(route.length - 1, along));

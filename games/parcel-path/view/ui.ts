@@ -38,7 +38,7 @@ export type Ui = {
   got: number[];
 };
 
-/** A hint is shown for so many seconds, a reason too. */
+/** A hint is shown for this many seconds, a reason too. */
 const HINT = 9;
 const WHY = 2.4;
 /** The same, once the road goes on. */

@@ -3,7 +3,7 @@ import { briefOf, fabricsOf, mirrorOf } from './briefs.ts';
 import { countOf, judge, type Verdict } from './judge.ts';
 import { coveredOf, gridOf, measureGrid } from './measure.ts';
 import { print } from './raster.ts';
-import { MOST_POINTS, SIDE, type Mark, type State } from './state.ts';
+import { MAX_POINTS, SIDE, type Mark, type State } from './state.ts';
 
 /** How far a print is from three stars; each dial counts by how narrow it is. */
 function lossOf({ off, missing }: Verdict, widths: Widths): number {
@@ -31,7 +31,7 @@ function curl(points: number[], rng: Rng): void {
   let [dx, dy] = [rng.between(-26, 26), rng.between(-26, 26)];
   const bend = rng.between(-0.35, 0.35);
   const steps = 2 + rng.int(7);
-  for (let step = 0; step < steps && points.length < MOST_POINTS * 2; step += 1) {
+  for (let step = 0; step < steps && points.length < MAX_POINTS * 2; step += 1) {
     const x = Math.round((points.at(-2) ?? 0) + dx);
     const y = Math.round((points.at(-1) ?? 0) + dy);
     if (x < 0 || y < 0 || x >= SIDE || y >= SIDE) return;

@@ -28,7 +28,7 @@ export const WIDTHS = [4, 7, 11] as const;
 /** A brush holds ink for a line this long. */
 export const LONGEST = 260;
 /** Points of the longest line. */
-export const MOST_POINTS = 40;
+export const MAX_POINTS = 40;
 
 /** How a mark repeats inside the tile. */
 export const MIRRORS = ['plain', 'drop', 'mirror', 'four', 'turn'] as const;

@@ -111,7 +111,7 @@ function begin(cloth: Cloth, piece: Piece, fabric: string, printed: string): Job
   return { piece, fabric, printed, pattern: c.createPattern(swatch.canvas, 'repeat'), done: 0 };
 }
 
-/** Paints so many pieces of cloth, and folds over the last one. @returns whether it is done */
+/** Paints this many pieces of cloth, and folds over the last one. @returns whether it is done */
 function goOn(job: Job, count: number): boolean {
   const { piece, fabric, pattern } = job;
   const { c } = piece.spare;

@@ -90,7 +90,7 @@ export const middleOf = ({ x, y, width, height }: Rect): Point => ({
   y: y + height / 2,
 });
 
-/** One of `count` cells of a table with so many columns. */
+/** One of `count` cells of a table with this many columns. */
 function cellOf(area: Rect, at: number, count: number, columns: number, tallest = 170): Rect {
   const gap = 10;
   const rows = Math.ceil(count / columns);

@@ -9,7 +9,7 @@ import {
 } from '@playgrove/kit/runtime';
 import { briefOf, FABRICS } from '../rules/briefs.ts';
 import { starsOf } from '../rules/judge.ts';
-import { LONGEST, MIRRORS, MOST_POINTS, SIDE, type Input, type State } from '../rules/state.ts';
+import { LONGEST, MIRRORS, MAX_POINTS, SIDE, type Input, type State } from '../rules/state.ts';
 import { choiceRect, inkRect, layoutOf, onTile, toolRect, type Layout } from './layout.ts';
 import { FROM_KEYS, previewOf, type Ui } from './ui.ts';
 
@@ -86,7 +86,7 @@ function drag(ui: Ui, at: Point): void {
   const dx = x - (press.points.at(-2) ?? x);
   const dy = y - (press.points.at(-1) ?? y);
   const step = Math.sqrt(dx * dx + dy * dy);
-  if (step < SPACING || press.points.length >= MOST_POINTS * 2) return;
+  if (step < SPACING || press.points.length >= MAX_POINTS * 2) return;
   const part = Math.min(1, (LONGEST - press.long) / step);
   if (part < 0.3) return;
   press.long += step * part;

@@ -10,7 +10,7 @@ export const GRID = gridOf(SIDE, SIDE);
 export const EMPTY = -1;
 export const HOLE = -2;
 
-/** So many connected cells of one fabric are a motif. */
+/** This many connected cells of one fabric are a motif. */
 export const MOTIF = 9;
 
 type Cells = readonly number[];

@@ -24,7 +24,7 @@ const FORMS: readonly (readonly [rows: string, weight: number])[] = [
   ['.#./###/.#.', 2],
   ['###/###/###', 3],
 ];
-/** From so many cells on, a patch counts as large. */
+/** From this many cells on, a patch counts as large. */
 const LARGE = 5;
 
 const turned = (rows: readonly string[]): string[] =>

@@ -2,12 +2,12 @@ import { cos, sin, wrapAngle } from '@playgrove/kit/core';
 import { passCheckpoints, type Track } from '@playgrove/kit/logic/track';
 import { CHARGES, DT, LOCK, SHOULDER, type Car, type Controls, type Stats } from './types.ts';
 
-const MOST_YAW = 2.1;
+const MAX_YAW = 2.1;
 const BRAKE = 26;
 /** A slide turns tighter than the tires would: at its least and at its most, in parts of the grip. */
 const SLIDE_LEAST = 0.35;
 const SLIDE_MOST = 1.75;
-const LEAST_SLIDE_SPEED = 15;
+const MIN_SLIDE_SPEED = 15;
 const BOOST_SECONDS = [0, 0.55, 0.95, 1.5] as const;
 const LOST_TICKS = 75;
 
@@ -16,7 +16,7 @@ export type Report = (name: string, value?: number) => void;
 
 /** @returns radians a second at full lock without sliding */
 export function yawAt(v: number, grip: number): number {
-  return Math.min(MOST_YAW, grip / Math.max(v, 6));
+  return Math.min(MAX_YAW, grip / Math.max(v, 6));
 }
 
 /** The step of boost that a charge has reached, 0 to 3. */
@@ -48,13 +48,13 @@ export function driveCar(
 function slide(car: Car, steer: number, held: boolean, stats: Stats, report: Report): void {
   if (car.drift === 0) {
     car.slide *= 0.88;
-    if (!held || Math.abs(steer) < 0.25 || car.v < LEAST_SLIDE_SPEED) return;
+    if (!held || Math.abs(steer) < 0.25 || car.v < MIN_SLIDE_SPEED) return;
     car.drift = steer > 0 ? 1 : -1;
     car.charge = 0;
     report('drift');
     return;
   }
-  if (!held || car.v < LEAST_SLIDE_SPEED * 0.7) {
+  if (!held || car.v < MIN_SLIDE_SPEED * 0.7) {
     const step = held ? 0 : stepOf(car.charge);
     if (step > 0) {
       car.boost = Math.max(car.boost, (BOOST_SECONDS[step] ?? 0) * stats.boost);

@@ -2,7 +2,7 @@ import { byName, lenient, shape, such, text, whole, type Parser } from '@playgro
 import { readRun } from '@playgrove/kit/logic/ghost';
 import { freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
 import { CIRCUIT_COUNT } from '../levels.ts';
-import { MOST_TICKS, SHOP, type Career } from './types.ts';
+import { MAX_TICKS, SHOP, type Career } from './types.ts';
 
 export const FRESH: Career = { purse: freshPurse(SHOP), ghosts: {} };
 
@@ -11,7 +11,7 @@ const LONGEST_RUN = 100_000;
 const CIRCUITS = Array.from({ length: CIRCUIT_COUNT }, (_, circuit) => String(circuit));
 
 const ghost = shape({
-  ticks: whole(1, MOST_TICKS),
+  ticks: whole(1, MAX_TICKS),
   run: such(text(LONGEST_RUN), (run) => readRun(run).ok, 'a run'),
 });
 

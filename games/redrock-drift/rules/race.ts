@@ -12,7 +12,7 @@ import {
   DT,
   GHOST_EVERY,
   HZ,
-  MOST_TICKS,
+  MAX_TICKS,
   ROLL_OUT,
   SHOP,
   type Car,
@@ -129,7 +129,7 @@ export function tickRace(state: State, context: StepContext): void {
       const [{ x, y, dir, slide }] = state.cars;
       state.run = record(state.run, { x, y, angle: wrapAngle(dir + slide) });
     }
-    if (state.clock >= MOST_TICKS) state.phase = 'over';
+    if (state.clock >= MAX_TICKS) state.phase = 'over';
   } else if (state.ticks >= ROLL_OUT) {
     state.phase = 'over';
   }

@@ -10,8 +10,8 @@ export const LOCK = 8;
 export const COUNTDOWN = 150;
 /** Ticks between the line and the results. */
 export const ROLL_OUT = 80;
-/** A race is called off after so many ticks. */
-export const MOST_TICKS = 9600;
+/** A race is called off after this many ticks. */
+export const MAX_TICKS = 9600;
 /** Ticks between samples of a ghost. */
 export const GHOST_EVERY = 10;
 /** Sand between asphalt and rock, meters. */

@@ -9,12 +9,12 @@ const NEAR = 6;
 const FAR = 24;
 const BEND = 0.009;
 /** Ticks of the first lap after which the hand gives up. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 /** Steer while the lights count, then drift at the first bend: gone once the car slides. */
 export function coachOf(state: State, ui: Ui): Coach | 'wait' | undefined {
   const [car] = state.cars;
-  if (car.drift !== 0 || state.clock > PATIENCE) return undefined;
+  if (car.drift !== 0 || state.clock > TIMEOUT) return undefined;
   if (state.phase !== 'countdown' && state.phase !== 'race') return 'wait';
   // A thumb that steers already is shown the way on its own line.
   const from = ui.thumb?.from ?? restOf(ui.size);

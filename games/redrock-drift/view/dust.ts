@@ -11,12 +11,12 @@ import type { Car, State } from '../rules/types.ts';
 import { mixed, STEPS, themeOf } from './theme.ts';
 import type { Puff, Ui } from './ui.ts';
 
-const MOST_PUFFS = 130;
-export const MOST_MARKS = 320;
+const MAX_PUFFS = 130;
+export const MAX_MARKS = 320;
 /** Meters between marks of rubber, which are a little longer. */
 const MARK_GAP = 1;
 /** Below this speed nothing is thrown up, meters a second. */
-const LEAST_SPEED = 8;
+const MIN_SPEED = 8;
 
 /** What wheels throw up and leave behind. */
 export type Dust = {
@@ -34,7 +34,7 @@ export function openDust(): Dust {
     [0.7, 0.5, '#ffffff'],
     [1, 0.2, '#ffffff'],
   ]);
-  const puffs = new Swarm(ball.geometry(), new MeshLambertMaterial(), MOST_PUFFS);
+  const puffs = new Swarm(ball.geometry(), new MeshLambertMaterial(), MAX_PUFFS);
   const strip = new Mold().quad(
     [-0.56, 0, 0.16],
     [0.56, 0, 0.16],
@@ -42,7 +42,7 @@ export function openDust(): Dust {
     [-0.56, 0, -0.16],
     '#ffffff',
   );
-  const marks = new Swarm(strip.geometry(), new MeshBasicMaterial(), MOST_MARKS);
+  const marks = new Swarm(strip.geometry(), new MeshBasicMaterial(), MAX_MARKS);
   return { puffs, marks, meshes: [puffs.mesh, marks.mesh], marked: undefined };
 }
 
@@ -71,7 +71,7 @@ function throwUp(state: State, ui: Ui, dt: number, reducedMotion: boolean): void
   const { sand } = themeOf(course.circuit, course.cup);
   state.cars.forEach((car, at) => {
     const sandy = Math.abs(car.aside) > half;
-    const odds = car.v < LEAST_SPEED ? 0 : car.drift !== 0 ? 0.8 : sandy ? 0.6 : 0;
+    const odds = car.v < MIN_SPEED ? 0 : car.drift !== 0 ? 0.8 : sandy ? 0.6 : 0;
     if (Math.random() < odds * (reducedMotion ? 0.4 : 1)) {
       const charged = at === 0 && car.drift !== 0;
       kick(ui, car, charged ? (STEPS[stepOf(car.charge)] ?? '#ffffff') : sand, sandy);
@@ -98,7 +98,7 @@ function move(ui: Ui, dt: number): void {
 
 /** Dust or a spark from a rear wheel. */
 function kick(ui: Ui, car: Car, color: string, sandy: boolean): void {
-  if (ui.puffs.length >= MOST_PUFFS) return;
+  if (ui.puffs.length >= MAX_PUFFS) return;
   const nose = car.dir + car.slide;
   const side = Math.random() < 0.5 ? -0.95 : 0.95;
   const [c, s] = [Math.cos(nose), Math.sin(nose)];
@@ -127,7 +127,7 @@ function rub(ui: Ui, car: Car, dt: number): void {
     for (const side of [-0.95, 0.95]) {
       const x = car.x - c * 1.35 - s * side - dx * ui.rubbed;
       const y = car.y - s * 1.35 + c * side - dy * ui.rubbed;
-      ui.marks[ui.markAt % MOST_MARKS] = { x, y, angle: car.dir };
+      ui.marks[ui.markAt % MAX_MARKS] = { x, y, angle: car.dir };
       ui.markAt += 1;
     }
   }

@@ -20,7 +20,7 @@ export type Hoop = {
   readonly lean: number;
   readonly rock: number;
   readonly rocking: number;
-  /** Flips over once in so many ticks, level in between; a ring that flips counts from either side. */
+  /** Flips over once in this many ticks, level in between; a ring that flips counts from either side. */
   readonly spin: number;
   /** 0 to 1 into its ways at tick 0. */
   readonly phase: number;

@@ -17,7 +17,7 @@ export type Challenge = {
   /** Seconds; 0: no clock. */
   readonly seconds: number;
   readonly only: 'any' | 'swish' | 'bank';
-  /** Every so many'th ball is gold and counts three times; 0 for none. */
+  /** One ball in this many is gold and counts three times; 0 for none. */
   readonly gold: number;
   /** How far the beat carries the rims. */
   readonly dancing: number;

@@ -11,7 +11,7 @@ import type { State, Verdict } from './state.ts';
 /** Ticks from one ball's end to the next in hand. */
 const AFTER_MAKE = 20;
 const AFTER_MISS = 10;
-/** A flick so many ticks before the ball in the air is decided waits for the next ball. */
+/** A flick this many ticks before the ball in the air is decided waits for the next ball. */
 const BUFFER = 15;
 /** In this many ticks nothing can be lost in endless. */
 export const GRACE = 600;

@@ -100,7 +100,7 @@ export function layOut(plan: string, at: number, level: number, speed: number): 
 
 const remembered = new Map<string, Layout>();
 /** More than ever lie there at once: what was run over does not come back at the same place. */
-const MOST_REMEMBERED = 40;
+const MAX_REMEMBERED = 40;
 
 /** The same, by number and tier, remembered. */
 export function layoutOf(chunk: number, at: number, level: number, tier: number): Layout {
@@ -108,7 +108,7 @@ export function layoutOf(chunk: number, at: number, level: number, tier: number)
   const known = remembered.get(key);
   if (known) return known;
   const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+  if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest);
   const made = layOut(planOf(chunk), at, level, SPEEDS[tier] ?? 10);
   remembered.set(key, made);
   return made;

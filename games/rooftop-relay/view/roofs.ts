@@ -227,12 +227,12 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
 
 /** What grows on a roof or holds it, traced once for a width: a few lie in sight. */
 const traced = new Map<string, draw.Outline>();
-const MOST_TRACED = 40;
+const MAX_TRACED = 40;
 
 function tracedOf(key: string, trace: (path: CanvasPath) => void): draw.Outline {
   const known = traced.get(key);
   if (known) return known;
-  if (traced.size >= MOST_TRACED) traced.clear();
+  if (traced.size >= MAX_TRACED) traced.clear();
   const made = new draw.Outline(trace);
   traced.set(key, made);
   return made;

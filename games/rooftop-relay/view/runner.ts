@@ -166,7 +166,7 @@ function arm(c: Context, x: number, y: number, [a, b]: Limb, look: Look, baton: 
 
 function torso(c: Context, look: Look, j: Joints, { x, y }: { x: number; y: number }): void {
   const foot = j.hip + 1;
-  /** So far up the back. */
+  /** This far up the back. */
   const up = (part: number): number => foot + (y - foot) * part;
   limb(c, 35, INK, 0, foot, x, y);
   limb(c, 26, look.legs, 0, foot, x * 0.3, up(0.3));

@@ -43,7 +43,7 @@ export const MOST = {
   poses: 6,
 } as const;
 /** Unwanted pieces that are counted at most. */
-const MOST_AVOIDED = 3;
+const MAX_AVOIDED = 3;
 /** What a look earns at most for style while one of the two is missing: a part of the whole. */
 const THIN = 0.6;
 /** Points for one, two and three stars. */
@@ -197,7 +197,7 @@ function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   ];
   const avoided = withTag(seen(outfit), brief.avoid);
   if (avoided > 0) {
-    const lost = -Math.min(MOST_AVOIDED, avoided) * brief.cost;
+    const lost = -Math.min(MAX_AVOIDED, avoided) * brief.cost;
     lines.push({
       judge: 'style',
       key: 'line.avoid',

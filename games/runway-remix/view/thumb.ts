@@ -52,14 +52,14 @@ export function thumb(
 }
 
 /** Marks of pieces seen lately; a bitmap that is lost is painted again from them. */
-const MOST_MARKS = 400;
+const MAX_MARKS = 400;
 const known = new Map<string, readonly Mark[]>();
 
 function marksOf(piece: Piece): readonly Mark[] {
   const key = `${piece.item} ${piece.colour} ${piece.pattern}`;
   const before = known.get(key);
   if (before) return before;
-  if (known.size >= MOST_MARKS) known.clear();
+  if (known.size >= MAX_MARKS) known.clear();
   const made = alone(wornOf(piece));
   known.set(key, made);
   return made;

@@ -110,14 +110,14 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
 
 /** Two lines of a remark. On a narrow screen they need all the room: the photo gives way. */
 const TWO_LINES = 36;
-const MOST_ROW = 48;
+const MAX_ROW = 48;
 
 function rowHeight(ui: Ui, wide: boolean, count: number): number {
   const all = ui.height - 76 - 44;
-  if (wide) return Math.max(22, Math.min(MOST_ROW, Math.floor(all / count)));
+  if (wide) return Math.max(22, Math.min(MAX_ROW, Math.floor(all / count)));
   const room = Math.floor((ui.height * 0.62 - 54) / count);
   const most = Math.floor((all - 6) / count);
-  return Math.min(MOST_ROW, most, Math.max(TWO_LINES, room));
+  return Math.min(MAX_ROW, most, Math.max(TWO_LINES, room));
 }
 
 function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], box: Box): void {

@@ -1,6 +1,6 @@
 import { cos, sin } from '@playgrove/kit/core';
 import type { Point } from '@playgrove/kit/contract';
-import { MOST_CURL, type Lock, type Zone } from './state.ts';
+import { MAX_CURL, type Lock, type Zone } from './state.ts';
 
 /*
  * Where hair grows and how it falls. Client units: 0, 0 is the middle of the face, x to the right,
@@ -98,7 +98,7 @@ const LEAN = { bangs: 25, sides: 9, back: 7 } as const;
 export const shownCurl = ({ curl, wet }: Lock): number => (wet > 2 ? curl * 0.3 : curl);
 
 /** How much shorter a lock looks than it is. */
-export const shrinkOf = (lock: Lock): number => 1 - (0.42 * shownCurl(lock)) / MOST_CURL;
+export const shrinkOf = (lock: Lock): number => 1 - (0.42 * shownCurl(lock)) / MAX_CURL;
 
 export const visibleOf = (lock: Lock): number => lock.len * shrinkOf(lock);
 
@@ -242,7 +242,7 @@ export function touches(
   return crossing(line, swipe) >= 0;
 }
 
-/** The place so far along a fallen lock. */
+/** The place this far along a fallen lock. */
 export function pointAt(line: readonly number[], distance: number): Point {
   let left = distance;
   for (let at = 0; at + 3 < line.length; at += 2) {

@@ -1,6 +1,6 @@
 import { crossingLevel, fall, LOCKS, pointAt, ROOTS, shrinkOf } from './hair.ts';
 import { DYES, PEOPLE, type Look, type Part, type Person, type Where } from './people.ts';
-import { BAND, BANDS, MOST_KNOT, MOST_LEAN, type Lock, type Tool } from './state.ts';
+import { BAND, BANDS, MAX_KNOT, MAX_LEAN, type Lock, type Tool } from './state.ts';
 
 const WHOLE: Lock = {
   len: BAND * BANDS,
@@ -22,19 +22,19 @@ export const digitOf = (band: string): string =>
   isBorder(band) ? String(LETTERS.indexOf(band)) : band;
 /** Bangs of this length go into a tail of all hair. */
 const LONG_BANGS = 80;
-/** Bands whose middle is so near a border may have either color. */
+/** Bands whose middle is this near a border may have either color. */
 const BORDER = 15;
 
 function leanOf(part: Part, at: number): number {
   const root = ROOTS[at];
   if (!root || part === 'none' || root.zone === 'back') return 0;
-  if (part === 'middle') return root.x < 0 ? -MOST_LEAN : MOST_LEAN;
-  return part === 'left' ? MOST_LEAN : -MOST_LEAN;
+  if (part === 'middle') return root.x < 0 ? -MAX_LEAN : MAX_LEAN;
+  return part === 'left' ? MAX_LEAN : -MAX_LEAN;
 }
 
 type Inside = { readonly is: boolean; readonly isBorder: boolean };
 
-/** Whether a place of a lock belongs there, and whether it is so near the border that it may not. */
+/** Whether a place of a lock belongs there, and whether it is close enough to the border that it may not. */
 function isIn(where: Where, at: number, y: number, level = 0): Inside {
   const root = ROOTS[at];
   const side = root?.hang ?? 0;
@@ -88,7 +88,7 @@ export function styled(locks: readonly Lock[], look: Look): Lock[] {
     if (look.part !== undefined) lock.lean = leanOf(look.part, at);
     cut(lock, at, look);
     if (look.dirt) lock.dirt = 2;
-    if (look.knots) lock.knot = MOST_KNOT;
+    if (look.knots) lock.knot = MAX_KNOT;
     if (look.dye) dye(lock, at, look.dye);
     for (const [where, anchor, kind] of look.pins ?? []) {
       // Short bangs stay out of every tail.

@@ -3,7 +3,7 @@ import { isBorder, targetOf, toolsOf } from './look.ts';
 import {
   BAND,
   BANDS,
-  MOST_SOAP,
+  MAX_SOAP,
   type Input,
   type Lock,
   type State,
@@ -80,8 +80,8 @@ function stepFor(tool: Tool, at: number, lock: Lock, wished: Lock, state: State)
   if (tool === 'wash') {
     if (lock.dirt === 0 && lock.soap === 0) return undefined;
     // Foam everywhere first, then water.
-    const kind = locks.some(({ dirt, soap }) => dirt > 0 && soap < MOST_SOAP) ? 0 : 1;
-    if (kind === 0 && (lock.dirt === 0 || lock.soap >= MOST_SOAP)) return undefined;
+    const kind = locks.some(({ dirt, soap }) => dirt > 0 && soap < MAX_SOAP) ? 0 : 1;
+    if (kind === 0 && (lock.dirt === 0 || lock.soap >= MAX_SOAP)) return undefined;
     const spot = along(at, lock, 0.5);
     return { kind, from: spot, to: spot };
   }

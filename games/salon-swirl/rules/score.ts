@@ -1,6 +1,6 @@
 import { ROOTS, shrinkOf } from './hair.ts';
 import { isBorder, startOf, targetOf } from './look.ts';
-import { BAND, MOST_LEAN, type Lock } from './state.ts';
+import { BAND, MAX_LEAN, type Lock } from './state.ts';
 
 export const ASPECTS = ['clean', 'length', 'curl', 'color', 'shape'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -35,8 +35,7 @@ function errorsOf(at: number, lock: Lock, target: Lock): Record<Aspect, number> 
   // Bangs may go along into a tail.
   const goesAlong = lock.pin > 0 && ROOTS[at]?.zone === 'bangs';
   const pinned = lock.pin === target.pin || goesAlong ? 0 : 1;
-  const lean =
-    target.pin > 0 || goesAlong ? 0 : Math.abs(lock.lean - target.lean) / (2 * MOST_LEAN);
+  const lean = target.pin > 0 || goesAlong ? 0 : Math.abs(lock.lean - target.lean) / (2 * MAX_LEAN);
   return {
     clean: Math.min(
       1,

@@ -8,11 +8,11 @@ export type Zone = (typeof ZONES)[number];
 /** Units of hair that share one color. */
 export const BAND = 24;
 export const BANDS = 10;
-export const MOST_CURL = 12;
-export const MOST_SOAP = 6;
-export const MOST_WET = 6;
-export const MOST_LEAN = 3;
-export const MOST_KNOT = 3;
+export const MAX_CURL = 12;
+export const MAX_SOAP = 6;
+export const MAX_WET = 6;
+export const MAX_LEAN = 3;
+export const MAX_KNOT = 3;
 
 /** One lock of hair. Its root is fixed; see `ROOTS`. */
 export type Lock = {

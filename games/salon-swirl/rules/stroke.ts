@@ -14,9 +14,9 @@ import {
 import {
   BAND,
   BANDS,
-  MOST_LEAN,
-  MOST_SOAP,
-  MOST_WET,
+  MAX_LEAN,
+  MAX_SOAP,
+  MAX_WET,
   type Drag,
   type Lock,
   type State,
@@ -30,7 +30,7 @@ export const SNAP = 58;
 /** Shorter hair can't be cut. */
 const SHORTEST = 10;
 /** Earlier heads that undo brings back. */
-export const MOST_PAST = 6;
+export const MAX_PAST = 6;
 
 type Cue = StepContext['cue'];
 type Swipe = readonly [number, number, number, number];
@@ -41,7 +41,7 @@ const isIn = (zone: Zone, at: number): boolean => zone === 'all' || ROOTS[at]?.z
 export function packed(locks: readonly Lock[]): string {
   return locks
     .map(({ len, curl, color, wet, soap, dirt, lean, knot, pin }) =>
-      [len, curl, color, wet, soap, dirt, lean + MOST_LEAN, knot, pin].join('.'),
+      [len, curl, color, wet, soap, dirt, lean + MAX_LEAN, knot, pin].join('.'),
     )
     .join(' ');
 }
@@ -52,14 +52,14 @@ export function unpacked(head: string): Lock[] {
       .split('.')
       .map(Number);
     const color = word.split('.')[2] ?? '0'.repeat(BANDS);
-    return { len, curl, color, wet, soap, dirt, lean: lean - MOST_LEAN, knot, pin };
+    return { len, curl, color, wet, soap, dirt, lean: lean - MAX_LEAN, knot, pin };
   });
 }
 
 /** Remembers this head before a stroke changes it. */
 function remember(state: State): void {
   const head = packed(state.locks);
-  if (state.past.at(-1) !== head) state.past = [...state.past, head].slice(-MOST_PAST);
+  if (state.past.at(-1) !== head) state.past = [...state.past, head].slice(-MAX_PAST);
   state.warned = false;
   state.held = [];
   state.strokes += 1;
@@ -126,17 +126,17 @@ function snip(lock: Lock, line: readonly number[], swipe: Swipe): boolean {
 }
 
 function shampoo(lock: Lock): boolean {
-  if (lock.soap >= MOST_SOAP) return false;
+  if (lock.soap >= MAX_SOAP) return false;
   lock.soap += 1;
   return true;
 }
 
 /** Water takes foam along, and with it the dirt. */
 function rinse(lock: Lock): boolean {
-  if (lock.soap === 0 && lock.wet === MOST_WET) return false;
+  if (lock.soap === 0 && lock.wet === MAX_WET) return false;
   if (lock.soap >= 3) lock.dirt = 0;
   lock.soap = 0;
-  lock.wet = MOST_WET;
+  lock.wet = MAX_WET;
   return true;
 }
 
@@ -154,7 +154,7 @@ function comb(lock: Lock, [x0, y0, x1, y1]: Swipe, state: State): boolean {
   if (state.warned) return false;
   const before = lock.lean;
   if (Math.abs(dx) > Math.abs(dy) * 1.4)
-    lock.lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lock.lean + Math.sign(dx)));
+    lock.lean = Math.max(-MAX_LEAN, Math.min(MAX_LEAN, lock.lean + Math.sign(dx)));
   else if (dy > 0) lock.lean -= Math.sign(lock.lean);
   return lock.lean !== before;
 }

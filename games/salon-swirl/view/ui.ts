@@ -116,7 +116,7 @@ const TOO_SHORT = 14;
 
 const GLAD = new Set(['dye', 'curl', 'pinned', 'cut']);
 const SHOCKING = new Set(['dye', 'curl', 'cut', 'undo']);
-const MOST_SCRAPS = 36;
+const MAX_SCRAPS = 36;
 
 /** Passes display time and takes in what happened. */
 export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
@@ -232,7 +232,7 @@ function shed({ locks, client }: State, ui: Ui): boolean {
   let isSpoilt = false;
   for (const [at, lock] of locks.entries()) {
     const strand = ui.strands[at];
-    if (!strand || strand.len <= lock.len + 4 || ui.scraps.length >= MOST_SCRAPS) continue;
+    if (!strand || strand.len <= lock.len + 4 || ui.scraps.length >= MAX_SCRAPS) continue;
     isSpoilt ||= lock.len < (target[at]?.len ?? 0) - TOO_SHORT;
     const from = Math.floor((lock.len / strand.len) * (PLACES - 1));
     const points: number[] = [];

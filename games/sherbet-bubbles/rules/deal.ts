@@ -10,7 +10,7 @@ const HELP = [0, 0, 0, 3, 4, 5, 6] as const;
 const POUR_ROWS = 5;
 export const FIRST_POUR = 7;
 
-/** Sweets more in the jar of a level after so many losses on it in a row. */
+/** Sweets more in the jar of a level after this many losses on it in a row. */
 export function helpAfter(losses: number): number {
   return HELP[Math.min(losses, HELP.length - 1)] ?? 0;
 }

@@ -5,7 +5,7 @@ import { COLUMNS, EMPTY } from './state.ts';
 
 /** Middles this close have met. Less than a whole sweet, so that a shot slips through a gap. */
 const MEET = 0.84;
-const MOST_WALLS = 24;
+const MAX_WALLS = 24;
 const LEFT = 0.5;
 const RIGHT = COLUMNS - 0.5;
 const CEILING = 0.5;
@@ -46,7 +46,7 @@ export function fly(
   const at = middlesOf(grid);
   const path: Point[] = [{ x, y }];
   const crossed: number[] = [];
-  for (let wall = 0; wall < MOST_WALLS; wall += 1) {
+  for (let wall = 0; wall < MAX_WALLS; wall += 1) {
     const side = dx > 0 ? (RIGHT - x) / dx : dx < 0 ? (LEFT - x) / dx : Infinity;
     const roof = (CEILING - y) / dy;
     const reach = Math.min(side, roof);

@@ -133,7 +133,7 @@ export type State = {
 
 export const rowsOf = (cells: readonly number[]): number => cells.length / COLUMNS;
 
-/** The grid that a board of so many cells lies on. */
+/** The grid that a board of this many cells lies on. */
 export function gridFor(state: Pick<State, 'cells' | 'shift'>): HexGrid {
   return hexGrid({ columns: COLUMNS, rows: rowsOf(state.cells), shift: state.shift, short: true });
 }

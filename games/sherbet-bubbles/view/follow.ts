@@ -6,7 +6,7 @@ import { timesOf } from './timeline.ts';
 import type { Ui } from './ui.ts';
 
 const GRAVITY = 3000;
-const MOST_FALLERS = 70;
+const MAX_FALLERS = 70;
 const SPLASH = 0.5;
 const KNOCK = 0.35;
 
@@ -46,7 +46,7 @@ function begin(ui: Ui, shot: Shot, from: State, layout: Layout): void {
   const end = shot.path.at(-1);
   if (end) ui.knock = { x: end.x, y: end.y, age: -flight / 1000 };
   shot.drops.forEach((cell, index) => {
-    if (ui.fallers.length >= MOST_FALLERS) return;
+    if (ui.fallers.length >= MAX_FALLERS) return;
     const at = toWorld(layout, hexCenter(grid, cell), ui.camera);
     ui.fallers.push({
       kind: from.cells[cell] ?? 0,

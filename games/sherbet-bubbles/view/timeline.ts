@@ -3,7 +3,7 @@ import type { Shot } from '../rules/state.ts';
 
 /** Sweets a second. */
 const SPEED = 30;
-const MOST_FLIGHT = 620;
+const MAX_FLIGHT = 620;
 /** Between one ring of pops and the next, milliseconds. */
 export const STAGGER = 60;
 const AFTER_POPS = 40;
@@ -27,7 +27,7 @@ export type Times = {
 };
 
 export function timesOf(shot: Shot): Times {
-  const flight = Math.min(MOST_FLIGHT, (lengthOf(shot.path) / SPEED) * 1000);
+  const flight = Math.min(MAX_FLIGHT, (lengthOf(shot.path) / SPEED) * 1000);
   let last = -1;
   for (let at = 1; at < shot.pops.length; at += 2) last = Math.max(last, shot.pops[at] ?? 0);
   const fall = flight + (last < 0 ? 0 : AFTER_POPS + STAGGER * (last + 1));

@@ -55,7 +55,7 @@ export type Body = {
   readonly by: number;
 };
 
-/** How far a dive has come after so many ticks, 0 to 1: off the ground fast, long in the air. */
+/** How far a dive has come after this many ticks, 0 to 1: off the ground fast, long in the air. */
 export function stretched(ticks: number, full: number): number {
   const part = Math.max(0, Math.min(1, ticks / full));
   return part * (2 - part);

@@ -19,10 +19,10 @@ export const SKIP = 34;
 const LINGER = { goal: 118, other: 92 } as const;
 /** A goal of one's own is seen slowly for so long, at so much of its speed. */
 export const SLOW = { ticks: 44, part: 0.3 } as const;
-/** A dive may be steered for so many ticks. */
+/** A dive may be steered for this many ticks. */
 export const STEER = 9;
 export const HEARTS = 3;
-/** So many goals in streak bring a kick to save. */
+/** This many goals in streak bring a kick to save. */
 export const SAVE_EVERY = 5;
 /** A glove of the player's own keeper reaches a little farther: thumbs are rough. */
 const OWN_HANDS = 0.56;
@@ -276,7 +276,7 @@ function earn(state: State, more: Partial<Carried>, context: StepContext): void 
   if (opened > 0) context.cue('newball', { x: 0, y: 2.9 }, opened);
 }
 
-/** The team met after so many goals of a streak: up the table, then round its upper end. */
+/** The team met after this many goals of a streak: up the table, then round its upper end. */
 export function streakRival(goals: number): number {
   const up = 1 + Math.floor(goals / 3);
   return up <= 15 ? up : 11 + (up % 5);

@@ -31,7 +31,7 @@ export function lensFor(bleed: Rect, push: number, aside: number, keep: number):
   const tall = Math.max(0.29, Math.min(0.72, HALF / ((back + GOAL.far) * aspect)));
   const low = BALL_LOW[0] + (BALL_LOW[1] - BALL_LOW[0]) * keep;
   const down = Math.atan((up - 0.15) / back) - Math.atan(low * tall);
-  // Not so near that a keeper who dives the other way is cut off.
+  // Not so close that a keeper who dives the other way is cut off.
   const [y, z] = [up - push * 1.1, -back + push * 2.2];
   return {
     eye: [aside * push * 0.2, y, z],

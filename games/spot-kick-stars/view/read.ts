@@ -13,7 +13,7 @@ const DIVE = 0.035;
 const MOVE = 0.062;
 const DRAW = 0.019;
 const CURL = 0.035;
-const LEAST_POWER = 0.3;
+const MIN_POWER = 0.3;
 
 export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind === 'press') return readPress(event, state, ui);
@@ -116,7 +116,7 @@ function readA(phase: 'down' | 'up', state: State, ui: Ui): Input | 'redraw' | u
   if (phase === 'down') {
     keys.shown = true;
     keys.drawn = state.phase === 'aim';
-    keys.power = LEAST_POWER;
+    keys.power = MIN_POWER;
     keys.way = 1;
     return 'redraw';
   }
@@ -156,7 +156,7 @@ export function poll({ pad, stick }: Held, state: State, { keys, down }: Ui): un
   const right = down.has('key d') || pad.has('r') ? 1 : 0;
   if (left !== right) keys.bow = limit(keys.bow + (right - left) * CURL, -1.6, 1.6);
   if (!keys.drawn) return undefined;
-  keys.power = limit(keys.power + DRAW * keys.way, LEAST_POWER, 1);
-  if (keys.power >= 1 || keys.power <= LEAST_POWER) keys.way = keys.power >= 1 ? -1 : 1;
+  keys.power = limit(keys.power + DRAW * keys.way, MIN_POWER, 1);
+  if (keys.power >= 1 || keys.power <= MIN_POWER) keys.way = keys.power >= 1 ? -1 : 1;
   return undefined;
 }

@@ -9,8 +9,8 @@ export const FIELD: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** Where the flock may fly; under it there is room for the thumb. */
 export const RANGE: Rect = { x: 18, y: 176, width: WIDTH - 36, height: 434 };
 /** Most enemy bullets in flight. */
-export const MOST_BULLETS = 200;
-export const MOST_SEEDS = 120;
+export const MAX_BULLETS = 200;
+export const MAX_SEEDS = 120;
 
 /** The leader's heart: what a bullet must touch. */
 export const HEART = 7;

@@ -3,11 +3,11 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { atan2, cos, sin } from '@playgrove/kit/core';
 import { power } from '@playgrove/kit/core/power';
 import { levelOf } from './boons.ts';
-import { CALM_PACE, clamp, DASH, HEART, keepInRange, MOST_SEEDS, WING_SPEED } from './field.ts';
+import { CALM_PACE, clamp, DASH, HEART, keepInRange, MAX_SEEDS, WING_SPEED } from './field.ts';
 import type { Bird, State } from './types.ts';
 
-export const MOST_GUNS = 8;
-export const MOST_GUARDS = 3;
+export const MAX_GUNS = 8;
+export const MAX_GUARDS = 3;
 const LEAD_EVERY = 10;
 const BIRD_EVERY = 21;
 const SEED_SPEED = 9;
@@ -50,7 +50,7 @@ export function heartOf(state: State): number {
 /** Another bird flies along; false when there is no room. */
 export function join(state: State, role: Bird['role']): boolean {
   const full =
-    role === 'seed' ? gunsOf(state).length >= MOST_GUNS : guardsOf(state).length >= MOST_GUARDS;
+    role === 'seed' ? gunsOf(state).length >= MAX_GUNS : guardsOf(state).length >= MAX_GUARDS;
   if (full) return false;
   state.birds.push({ id: state.nextId, role, wait: role === 'seed' ? BIRD_EVERY : 0 });
   state.nextId += 1;
@@ -108,7 +108,7 @@ export function shoot(state: State, dt: number, context: StepContext): void {
 
 function throwSeed(state: State, x: number, y: number, angle: number, kind: number): void {
   const [vx, vy] = [cos(angle) * SEED_SPEED, sin(angle) * SEED_SPEED];
-  addBullet(state.seeds, x, y, vx, vy, SEED_R, kind, MOST_SEEDS);
+  addBullet(state.seeds, x, y, vx, vy, SEED_R, kind, MAX_SEEDS);
 }
 
 /** Toward the nearest foe ahead, turned by no more than a third of a right angle either way. */

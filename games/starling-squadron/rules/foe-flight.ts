@@ -3,7 +3,7 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
 import type { Arrival } from '@playgrove/kit/logic/spawn';
 import { standOff } from '@playgrove/kit/logic/spawn';
-import { clamp, HEIGHT, MOST_BULLETS, WIDTH, wordsAt } from './field.ts';
+import { clamp, HEIGHT, MAX_BULLETS, WIDTH, wordsAt } from './field.ts';
 import { BULLET_R, factsOf, isBoss, isCage, type FoeKind } from './foes.ts';
 import { haste, strength, zeal } from './pace.ts';
 import type { Foe, State } from './types.ts';
@@ -161,7 +161,7 @@ function aim(foe: Foe, state: State, dt: number, context: StepContext): void {
     r,
     kind: facts.bullet,
     width: WIDTH,
-    most: MOST_BULLETS,
+    most: MAX_BULLETS,
   });
   foe.volley += 1;
   foe.wait += gun.every;

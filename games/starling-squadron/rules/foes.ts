@@ -12,7 +12,7 @@ export type Gun = {
   /** Ticks between volleys, and before the first. */
   readonly every: number;
   readonly first: number;
-  /** After so many volleys it rests for so many ticks. */
+  /** After this many volleys it rests for this many ticks. */
   readonly burst?: readonly [volleys: number, rest: number];
 };
 

@@ -12,7 +12,7 @@ const SAFE = 105;
 const RELIEF = 120;
 /** Near misses that make a gust. */
 export const SONG = 24;
-export const MOST_GUSTS = 5;
+export const MAX_GUSTS = 5;
 export const GUST_TICKS = 34;
 const GUST_HARM = 14;
 
@@ -93,7 +93,7 @@ function graze(state: State, at: number, context: StepContext): void {
   context.cue('graze', where, Math.ceil(state.song / 3));
   if (state.song < SONG) return;
   state.song = 0;
-  if (state.gusts < MOST_GUSTS) {
+  if (state.gusts < MAX_GUSTS) {
     state.gusts += 1;
     context.cue('song', wordsAt(state.x, state.y - 46));
   } else state.score += 50;

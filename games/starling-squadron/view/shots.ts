@@ -29,7 +29,7 @@ type Picture = {
   readonly paint: (c: Context) => void;
 };
 
-/** A cog turns in so many pictures from tooth to tooth: turning each of two hundred by itself costs frames. */
+/** A cog turns in this many pictures from tooth to tooth: turning each of two hundred by itself costs frames. */
 const TURNS = 4;
 
 /** How the three kinds look now, on this screen. */

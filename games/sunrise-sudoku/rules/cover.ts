@@ -17,7 +17,7 @@ const TABLE = exactCover(
 );
 
 /** Choices of a search; a proper grid takes a few hundred at most. */
-const MOST_CHOICES = 50_000;
+const MAX_CHOICES = 50_000;
 
 /**
  * Every filling of a grid, up to `limit`.
@@ -25,7 +25,7 @@ const MOST_CHOICES = 50_000;
  */
 export function fillings(values: readonly number[], limit: number): readonly (readonly number[])[] {
   const given = values.flatMap((value, cell) => (value === 0 ? [] : [cell * 9 + value - 1]));
-  const budget = createBudget('sunrise-sudoku cover', MOST_CHOICES);
+  const budget = createBudget('sunrise-sudoku cover', MAX_CHOICES);
   return TABLE.solutions({ given, limit, budget }).map((rows) => {
     const filled = Array<number>(CELLS).fill(0);
     for (const row of rows) filled[Math.floor(row / 9)] = (row % 9) + 1;

@@ -8,7 +8,7 @@ import type { Grade } from './technique.ts';
 export const SOLVER = 1;
 
 /** Clues at which a grid is left alone; the other grades are dug until nothing more can go. */
-const LEAST_CLUES: Readonly<Record<Grade, number>> = {
+const MIN_CLUES: Readonly<Record<Grade, number>> = {
   gentle: 38,
   easy: 32,
   medium: 0,
@@ -42,7 +42,7 @@ export function makePuzzle(grade: Grade, seed: number): Puzzle {
   let left = CELLS;
   for (const cell of rng.shuffled(Array.from({ length: 41 }, (_, index) => index))) {
     const pair = [...new Set([cell, CELLS - 1 - cell])];
-    if (left - pair.length < LEAST_CLUES[grade]) break;
+    if (left - pair.length < MIN_CLUES[grade]) break;
     for (const each of pair) clues[each] = 0;
     if (isProper(clues)) left -= pair.length;
     else for (const each of pair) clues[each] = solution[each] as number;

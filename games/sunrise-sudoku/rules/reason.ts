@@ -65,14 +65,14 @@ export type Reasoned = {
 };
 
 /** More steps than any grid has: 81 digits and 729 candidates. */
-const MOST_STEPS = 900;
+const MAX_STEPS = 900;
 
 /** Solves as a person does, never guessing, always with the simplest technique that applies. */
 export function reason(
   clues: readonly number[],
   known: readonly Technique[] = TECHNIQUES,
 ): Reasoned {
-  const budget = createBudget('sunrise-sudoku reasoning', MOST_STEPS);
+  const budget = createBudget('sunrise-sudoku reasoning', MAX_STEPS);
   const values = [...clues];
   const candidates = candidatesOf(values);
   const steps: Step[] = [];

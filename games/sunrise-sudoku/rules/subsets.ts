@@ -34,7 +34,7 @@ export function spots(
   );
 }
 
-/** So many cells of a unit that hold only so many digits: the others of the unit cannot have them. */
+/** Cells of a unit that hold only as many digits as there are cells: the others of the unit cannot have them. */
 export const naked =
   (size: 2 | 3): Finder =>
   (candidates) => {
@@ -56,7 +56,7 @@ export const naked =
     return undefined;
   };
 
-/** So many digits with only so many cells in a unit: those cells can hold nothing else. */
+/** Digits with only as many cells in a unit as there are digits: those cells can hold nothing else. */
 export const hidden =
   (size: 2 | 3): Finder =>
   (candidates) => {

@@ -22,7 +22,7 @@ function linesOf(
   });
 }
 
-/** So many lines whose places for a digit lie in so many crossing lines: gone elsewhere in those. */
+/** As many lines as the crossing lines that hold all their places for a digit: gone elsewhere in those. */
 export const fish =
   (size: number): Finder =>
   (candidates) => {

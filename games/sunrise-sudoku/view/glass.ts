@@ -246,7 +246,7 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
   drawHeld(c, layout, ui);
 }
 
-/** So many dots as the digit still has places. */
+/** As many dots as the digit still has places. */
 function drawLeft(c: Context, rect: Rect, left: number, down: boolean): void {
   const step = Math.min(13, rect.width / 11);
   const y = rect.y + rect.height * 0.74 + (down ? 4 : 0);

@@ -80,7 +80,7 @@ function hourAt(part: number): Hour {
   };
 }
 
-/** Puts the landscape under everything, as light as so many finished boxes make it. */
+/** Puts the landscape under everything, as light as the finished boxes make it. */
 export function drawScene(to: Surface, layout: Layout, light: number, placeNumber: number): void {
   const whole = Math.floor(light);
   const part = light - whole;

@@ -16,7 +16,7 @@ export const COUNTDOWN = LAMP * 3 + 24;
 /** Ticks that the race goes on after the first car has finished. */
 export const ROLL_OUT = 72;
 /** Nobody waits longer than this for a car that stands still. */
-export const MOST_TICKS = 100 * HZ;
+export const MAX_TICKS = 100 * HZ;
 
 /** 1 is to the right of the way the cars go, −1 to the left. */
 export type Side = 1 | -1;

@@ -14,7 +14,7 @@ const LOSE = '#ff3d4a';
 const PIECE = 12;
 /** Beyond what braking can reach, so far. */
 const BEYOND = 90;
-const MOST_MARKS = 90;
+const MAX_MARKS = 90;
 const LONGEST_MARK = 40;
 
 export type Risk = 0 | 1 | 2;
@@ -93,7 +93,7 @@ export function rub(state: State, ui: Ui, course: Course): void {
     if (before && far < 9) continue;
     if (before && far < LONGEST_MARK) ui.marks.push({ x: before.x, y: before.y, x2: x, y2: y });
     ui.last[who] = { x, y };
-    if (ui.marks.length > MOST_MARKS) ui.marks.shift();
+    if (ui.marks.length > MAX_MARKS) ui.marks.shift();
   }
 }
 

@@ -20,7 +20,7 @@ export function slideOf(from: State, to: State): number {
   return DROP + reachOf(from, to, origin) * RING + SPIN;
 }
 
-/** When the shells so far away are edge on: the moment they sound. */
+/** When the shells this far away are edge on: the moment they sound. */
 export const turnMoment = (rings: number): number => DROP + (rings - 1) * RING + SPIN / 2;
 
 function originOf(from: State, to: State): number | undefined {

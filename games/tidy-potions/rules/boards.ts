@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import type { Rng } from '@playgrove/kit/contract';
 import { placeIn, ramp, type Ramp } from '@playgrove/kit/logic/levels';
 import { openPack, type Pack } from '@playgrove/kit/logic/solving';
-import { isSmoky, MOST_COLORS, POTION, smoked, topRun, type Layer, type Table } from './bottles.ts';
+import { isSmoky, MAX_COLORS, POTION, smoked, topRun, type Layer, type Table } from './bottles.ts';
 import { solution } from './search.ts';
 import { withSmoke } from './smoke.ts';
 import sealed from './sealed.json' with { type: 'json' };
@@ -159,14 +159,14 @@ export function tableOf({ level, seed }: Sealed): Table {
   return table;
 }
 
-/** So many colors differ enough for any board. */
+/** This many colors differ enough for any board. */
 const BOLDEST = 6;
 
 /** A board with other colors, its bottles in another order. */
 export function dressed({ sizes, bottles }: Table, rng: Rng, spares: number): Table {
   // The colors that differ most come first.
   const colors = Math.max(BOLDEST, bottles.length - spares);
-  const dye = rng.shuffled([...Array(Math.min(MOST_COLORS, colors)).keys()]);
+  const dye = rng.shuffled([...Array(Math.min(MAX_COLORS, colors)).keys()]);
   const full = bottles.length - spares;
   const order = rng.shuffled([...Array(full).keys()]);
   const dyed = (layer: Layer): Layer => {

@@ -4,10 +4,10 @@
  */
 export type Layer = number;
 
-/** Layers of each color: so many make a potion. */
+/** Layers of each color: this many make a potion. */
 export const POTION = 4;
-export const MOST_COLORS = 10;
-export const MOST_BOTTLES = 12;
+export const MAX_COLORS = 10;
+export const MAX_BOTTLES = 12;
 
 const SMOKE = 16;
 

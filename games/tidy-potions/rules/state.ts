@@ -2,7 +2,7 @@ import { shape, union, whole, type Parser } from '@playgrove/kit/core/parse';
 import {
   amountOf,
   isPotion,
-  MOST_BOTTLES,
+  MAX_BOTTLES,
   pour,
   poursOf,
   react,
@@ -34,14 +34,14 @@ export type Input =
   | { readonly act: 'pour'; readonly from: number; readonly to: number }
   | { readonly act: 'back'; readonly to: number };
 
-const MOST_POURS = 400;
-const bottle = whole(0, MOST_BOTTLES - 1);
+const MAX_POURS = 400;
+const bottle = whole(0, MAX_BOTTLES - 1);
 
 export const parseParams = (levels: number): Parser<Params> => shape({ level: whole(0, levels) });
 
 export const parseInput: Parser<Input> = union('act', {
   pour: { from: bottle, to: bottle },
-  back: { to: whole(0, MOST_POURS) },
+  back: { to: whole(0, MAX_POURS) },
 });
 
 /** Makes a pour that is possible. */

@@ -197,7 +197,7 @@ export function drawLayers(to: Surface, layers: Bottle, seen: (layer: number) =>
   if (top !== undefined && !isSmoky(top)) drawSurface(to, top, layers.length);
 }
 
-/** The lit line where liquid ends, so many layers high. */
+/** The lit line where liquid ends, this many layers high. */
 export function drawSurface(to: Surface, color: number, layers: number): void {
   const paint = (c: Context): void => {
     draw.blob(c, 0, 0, INNER, 6.5, draw.tint(dyeOf(color).color, 0.5));
@@ -206,7 +206,7 @@ export function drawSurface(to: Surface, color: number, layers: number): void {
   to.stamp(`surface ${color}`, INNER * 2 + 4, 16, paint, 0, -BASE - layers * LAYER);
 }
 
-/** The cork that a finished potion gets, so far above the mouth. */
+/** The cork that a finished potion gets, this far above the mouth. */
 export function drawCork(to: Surface, size: number, above: number): void {
   to.stamp('cork', 70, 60, (c) => paintCork(c, 0), 0, -tallOf(size) - above);
 }

@@ -1,4 +1,4 @@
-import { MOST_COLORS } from '../rules/bottles.ts';
+import { MAX_COLORS } from '../rules/bottles.ts';
 
 /** A potion's color and its sign, so that color is never all there is. */
 export type Dye = {
@@ -43,6 +43,6 @@ export const DYES: readonly Dye[] = [
   },
 ];
 
-if (DYES.length !== MOST_COLORS) throw new Error('tidy-potions: a color has no dye');
+if (DYES.length !== MAX_COLORS) throw new Error('tidy-potions: a color has no dye');
 
 export const dyeOf = (color: number): Dye => DYES[color] ?? { color: '#ffffff', sign: '' };

@@ -40,7 +40,7 @@ const MARGIN = 14;
 const WIDE = 122;
 const HIGH = 354;
 const LARGEST = 1.62;
-/** Rows are no farther apart than so many times a bottle's room. */
+/** Rows are no farther apart than this many times a bottle's room. */
 const LOOSE = 1.3;
 
 export const worldFor = fitWorld({
@@ -115,7 +115,7 @@ export function mouthOf({ feet, scale }: Layout, sizes: readonly number[], at: n
   return { x, y: y - tallOf(sizes[at] ?? 0) * scale };
 }
 
-/** The height of the surface over so many layers. */
+/** The height of the surface over this many layers. */
 export const surfaceOf = ({ feet, scale }: Layout, at: number, layers: number): number =>
   (feet[at]?.y ?? 0) - (BASE + layers * GLASS.layer) * scale;
 

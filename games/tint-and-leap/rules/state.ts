@@ -3,7 +3,7 @@ export const COLORS = ['coral', 'sun', 'sky', 'plum'] as const;
 export const HEARTS = 3;
 /** Clean landings that raise the multiplier, and the highest one. */
 export const CLEAN = 8;
-export const MOST_TIMES = 5;
+export const MAX_TIMES = 5;
 
 /** `level` 0 is endless. */
 export type Params = { readonly level: number };
@@ -80,7 +80,7 @@ export function perchAt({ perches, first }: Pick<State, 'perches' | 'first'>, n:
 
 /** What landings count now. */
 export const timesOf = (streak: number): number =>
-  Math.min(MOST_TIMES, 1 + Math.floor(streak / CLEAN));
+  Math.min(MAX_TIMES, 1 + Math.floor(streak / CLEAN));
 
 /** Taps from one color to another. */
 export const tapsTo = (from: number, to: number, colors: number): number =>

@@ -14,7 +14,7 @@ export type Params = {
 
 export const IN_CHAPTER = 3;
 /** Strokes over par after which a hole is picked up. */
-export const MOST_OVER = 4;
+export const MAX_OVER = 4;
 /** Spare strokes by book and chapter. The first chapter has one for each that a hole can take. */
 const SPARE: Readonly<Record<BookName, readonly [number, number, number]>> = {
   mill: [12, 8, 8],

@@ -44,7 +44,7 @@ const DROPS = 6.6;
 /** Ticks in a tunnel, and how fast balls leave it. */
 const INSIDE = 26;
 const LEAVES = 0.8;
-const LEAST_OUT = 3.4;
+const MIN_OUT = 3.4;
 const MOUTH = 0.36;
 /** Slower than this for so long is at rest: on a slope or a belt it may lean on a wall. */
 const SLOW = 0.16;
@@ -58,7 +58,7 @@ export type Ball = {
   z: number;
   vz: number;
   air: boolean;
-  /** In this tunnel for so many ticks more; −1: in none. */
+  /** In this tunnel for this many ticks more; −1: in none. */
   pipe: number;
   wait: number;
   slow: number;
@@ -149,7 +149,7 @@ function leave(hole: Hole, ball: Ball, hear: Hear): void {
   const tunnel = hole.tunnels[ball.pipe];
   ball.pipe = -1;
   if (!tunnel) return;
-  const speed = Math.max(LEAST_OUT, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) * LEAVES);
+  const speed = Math.max(MIN_OUT, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) * LEAVES);
   ball.x = tunnel.to.x;
   ball.y = tunnel.to.y;
   ball.vx = tunnel.dx * speed;

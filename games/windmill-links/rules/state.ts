@@ -1,6 +1,6 @@
 import { holeBy } from './books.ts';
 import type { Hole, Spot } from './hole.ts';
-import { MOST_OVER, type Params } from './levels.ts';
+import { MAX_OVER, type Params } from './levels.ts';
 import type { Ball } from './motion.ts';
 
 /** `sunk` and `lifted`: the hole is over. `lost`: the ball is in the water or off the page. */
@@ -62,5 +62,5 @@ export function leftOf(state: State): number {
 
 /** The most strokes on this hole. */
 export function mostOf(state: State): number {
-  return holeIn(state).par + MOST_OVER;
+  return holeIn(state).par + MAX_OVER;
 }

@@ -15,7 +15,7 @@ const line = (most: number) =>
   );
 
 /** Words of a description: longer ones are not read. */
-const MOST_WORDS = 160;
+const MAX_WORDS = 160;
 
 /** What a search finds a game by and nothing else in `game.json` says. */
 const FEATURES = ['two-players', 'one-button'] as const;
@@ -43,8 +43,8 @@ export const FactsSchema = v.strictObject({
     line(2000),
     v.minLength(40, 'must have at least 40 characters'),
     v.check(
-      (text) => text.split(/\s+/).length <= MOST_WORDS,
-      `must have at most ${MOST_WORDS} words`,
+      (text) => text.split(/\s+/).length <= MAX_WORDS,
+      `must have at most ${MAX_WORDS} words`,
     ),
     v.check(
       (text) => firstSentence(text).length <= LONGEST_LEAD,

@@ -1,6 +1,6 @@
-/** A game's first line has at most so many characters. */
+/** A game's first line has at most this many characters. */
 export const LONGEST_LEAD = 90;
-/** Up to so many characters of the rest are shown before the text folds. */
+/** Up to this many characters of the rest are shown before the text folds. */
 const SHOWN = 160;
 /** Search engines and link previews cut longer ones. */
 const LONGEST_SUMMARY = 160;

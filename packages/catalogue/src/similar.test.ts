@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_SIMILAR, similarFinder } from './similar.ts';
+import { MAX_SIMILAR, similarFinder } from './similar.ts';
 
 const game = (id: string, cate: string, tags: string, score = 4, unlisted?: 1) => ({
   id,
@@ -35,7 +35,7 @@ it('puts games with rare shared tags and the same category first, better ratings
 
 it('shows six at most, and none where fewer than three are like it', () => {
   const many = Array.from({ length: 9 }, (_, at) => game(`g${at}`, 'Puzzle', 'a b c d e'));
-  expect(similarFinder([ONE, ...many])(ONE)).toHaveLength(MOST_SIMILAR);
+  expect(similarFinder([ONE, ...many])(ONE)).toHaveLength(MAX_SIMILAR);
   expect(similarFinder([ONE, ...many.slice(0, 2)])(ONE)).toEqual([]);
   expect(similarFinder([ONE])(ONE)).toEqual([]);
 });

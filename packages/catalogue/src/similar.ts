@@ -1,9 +1,9 @@
 import { byScoreThenTitle } from './collections.ts';
 import type { Game } from './game.ts';
 
-/** More like this shows so many games, or none at all. */
-export const LEAST_SIMILAR = 3;
-export const MOST_SIMILAR = 6;
+/** More like this shows this many games, or none at all. */
+export const MIN_SIMILAR = 3;
+export const MAX_SIMILAR = 6;
 
 /** Sharing the category weighs as much as sharing a tag that so small a part of the games has. */
 const CATEGORY_PART = 1 / 12;
@@ -37,7 +37,7 @@ export function similarFinder<G extends Compared>(games: readonly G[]): (game: G
     const found = mostLike(likeness, (at) => ranked[at]?.id !== game.id).map(
       (at) => ranked[at] as G,
     );
-    return found.length < LEAST_SIMILAR ? [] : found;
+    return found.length < MIN_SIMILAR ? [] : found;
   };
 }
 
@@ -47,11 +47,11 @@ function mostLike(likeness: Float64Array, counts: (at: number) => boolean): numb
   const valueOf = (place: number): number => likeness[best[place] ?? -1] ?? 0;
   for (let at = 0; at < likeness.length; at += 1) {
     const value = likeness[at] ?? 0;
-    if (value <= valueOf(MOST_SIMILAR - 1) || !counts(at)) continue;
+    if (value <= valueOf(MAX_SIMILAR - 1) || !counts(at)) continue;
     let place = best.length;
     while (place > 0 && value > valueOf(place - 1)) place -= 1;
     best.splice(place, 0, at);
-    best.length = Math.min(best.length, MOST_SIMILAR);
+    best.length = Math.min(best.length, MAX_SIMILAR);
   }
   return best;
 }

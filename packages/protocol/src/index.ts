@@ -7,7 +7,7 @@ export { CONTENT_PATH, NO_MORE, OK, readReply, type Envelope, type Reply } from 
 export {
   CAMPAIGN_ID,
   LONGEST_EVENT,
-  MOST_SEEN,
+  MAX_SEEN,
   STATISTIC_PATH,
   statisticAddress,
   STORED_CAMPAIGN,

@@ -144,7 +144,7 @@ export type Insights = {
 export type InsightRange = { readonly from: number; readonly to: number; readonly game?: string };
 
 /** Most days of one range. */
-export const MOST_DAYS = 1100;
+export const MAX_DAYS = 1100;
 
 const DAY = 86_400_000;
 
@@ -198,6 +198,6 @@ export function readRange(
   const value = { from, to, ...(game === undefined ? {} : { game }) };
   const length = daysOf(value).length;
   if (length < 1) return { ok: false, error: 'to: must not be before from' };
-  if (length > MOST_DAYS) return { ok: false, error: `to: at most ${MOST_DAYS} days at once` };
+  if (length > MAX_DAYS) return { ok: false, error: `to: at most ${MAX_DAYS} days at once` };
   return { ok: true, value };
 }

@@ -113,15 +113,15 @@ export type OtherGame = {
 };
 
 /** The most games that results show. */
-const MOST_OTHERS = 6;
+const MAX_OTHERS = 6;
 const LONGEST_TITLE = 80;
 /** Letters of the name that a player signs challenges with. */
 export const LONGEST_NAME = 12;
 /** Beyond any score that a game gives. */
-export const MOST_SCORE = 1e9;
-const MOST_STARS = 3;
+export const MAX_SCORE = 1e9;
+const MAX_STARS = 3;
 const MENDED: readonly string[] = ['save', 'career', 'full', 'denied'];
-const MOST_COUNT = 100_000;
+const MAX_COUNT = 100_000;
 /** A packed run, at most as long as the server keeps. */
 const PACKED = /^[\w-]{1,65536}$/;
 
@@ -221,12 +221,12 @@ function fits(value: unknown, type: string): boolean {
   if (type === 'packed') return typeof value === 'string' && PACKED.test(value);
   if (type === 'day') return isDay(value);
   if (type === 'name') return typeof value === 'string' && [...value].length <= LONGEST_NAME;
-  if (type === 'score') return isNumber(value) && Math.abs(value) <= MOST_SCORE;
-  if (type === 'stars') return isCount(value) && value <= MOST_STARS;
-  if (type === 'count') return isCount(value) && value <= MOST_COUNT;
+  if (type === 'score') return isNumber(value) && Math.abs(value) <= MAX_SCORE;
+  if (type === 'stars') return isCount(value) && value <= MAX_STARS;
+  if (type === 'count') return isCount(value) && value <= MAX_COUNT;
   if (type === 'keepsake') return isKeepsake(value);
   if (type === 'games')
-    return Array.isArray(value) && value.length <= MOST_OTHERS && value.every(isOtherGame);
+    return Array.isArray(value) && value.length <= MAX_OTHERS && value.every(isOtherGame);
   return typeof value === type;
 }
 

@@ -12,7 +12,7 @@ export const CAMPAIGN_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export const STORED_CAMPAIGN = /^(?:[bv]_)?[A-Za-z0-9_-]{1,64}$/;
 
 /** Most games in one `seen` event, so that its address stays short. */
-export const MOST_SEEN = 24;
+export const MAX_SEEN = 24;
 
 /** An event with the other fields of its request. */
 export type Sent = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameId, read, text, type Read } from './fields.ts';
 import { ROUTES } from './routes.ts';
-import { LONGEST_EVENT, MOST_SEEN, STORED_CAMPAIGN, type Sent } from './statistic-address.ts';
+import { LONGEST_EVENT, MAX_SEEN, STORED_CAMPAIGN, type Sent } from './statistic-address.ts';
 
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
 const AD_KINDS = ['requested', 'filled', 'unfilled', 'shown', 'clicked', 'viewed'] as const;
@@ -37,7 +37,7 @@ const SCHEMAS = [
     games: v.pipe(
       v.array(gameId, 'must be a list'),
       v.minLength(1, 'must not be empty'),
-      v.maxLength(MOST_SEEN, `must be at most ${MOST_SEEN}`),
+      v.maxLength(MAX_SEEN, `must be at most ${MAX_SEEN}`),
     ),
   }),
   v.strictObject({ name: v.literal('moreClick'), category: text(60) }),

@@ -1,5 +1,5 @@
 /**
- * Does something that can be aborted, within so many milliseconds. `AbortSignal.timeout` has a clock
+ * Does something that can be aborted, within this many milliseconds. `AbortSignal.timeout` has a clock
  * that no test can move.
  * @throws what the work throws when it is aborted
  */

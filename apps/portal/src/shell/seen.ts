@@ -1,5 +1,5 @@
 /** Counts which cards were on the screen, each once a page. Loaded when somebody first does something. */
-import { MOST_SEEN } from '@playgrove/protocol';
+import { MAX_SEEN } from '@playgrove/protocol';
 import type { Count } from '../services/statistics.ts';
 
 /** A screen that has not moved for so long was looked at, in milliseconds. */
@@ -25,8 +25,8 @@ export function watchSeen(count: Count): void {
   const send = (): void => {
     for (const [category, games] of seen) {
       const ids = [...games];
-      for (let at = 0; at < ids.length; at += MOST_SEEN)
-        count({ name: 'seen', category, games: ids.slice(at, at + MOST_SEEN) }, true);
+      for (let at = 0; at < ids.length; at += MAX_SEEN)
+        count({ name: 'seen', category, games: ids.slice(at, at + MAX_SEEN) }, true);
     }
     seen = new Map();
   };

@@ -53,7 +53,7 @@ const HUGE = 8;
 const MAX_WIDE = 8;
 const MAX_SPAN = 2;
 
-/** How so many cards are tiled. Fewer than four stand in a row, more than 21 run on as a grid. */
+/** How this many cards are tiled. Fewer than four stand in a row, more than 21 run on as a grid. */
 export function mosaicOf(count: number): Mosaic {
   const plan = PLANS[count - FEWEST];
   if (!plan) {

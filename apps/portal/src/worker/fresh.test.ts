@@ -37,7 +37,7 @@ afterEach(() => {
 
 const open = () => openFresh(() => (lost += 1))('data');
 
-/** What a handler answers after so many milliseconds; undefined while it waits. */
+/** What a handler answers after this many milliseconds; undefined while it waits. */
 async function within(
   handle: ReturnType<typeof open>,
   milliseconds: number,

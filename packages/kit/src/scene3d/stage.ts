@@ -31,7 +31,7 @@ export interface Scene3d {
   dispose(): void;
 }
 
-const MOST_PIXELS = 1_600_000;
+const MAX_PIXELS = 1_600_000;
 /** Pixels a side, relative to the full size, if frames run long. */
 const SCALES = [1, 0.8, 0.62, 0.5] as const;
 
@@ -133,7 +133,7 @@ function pixelsOf(
   scale: number,
 ): readonly [number, number] {
   const [width, height] = [bleed.width * px, bleed.height * px];
-  const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height))) * scale;
+  const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MAX_PIXELS / (width * height))) * scale;
   return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
 }
 

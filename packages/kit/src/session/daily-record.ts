@@ -21,8 +21,8 @@ export type DailyRecord = {
 
 export const NO_DAYS: DailyRecord = { runs: [], longest: 0, days: {} };
 
-const MOST_RUNS = 60;
-const MOST_DAYS = 800;
+const MAX_RUNS = 60;
+const MAX_DAYS = 800;
 
 /** Records how a day's challenge ended. A worse result never replaces a better one. */
 export function withDay(
@@ -34,7 +34,7 @@ export function withDay(
   const before = record.days[date];
   const days = { ...record.days, [date]: before ? betterOf(before, mark, better) : mark };
   const dates = Object.keys(days).sort();
-  for (const old of dates.slice(0, Math.max(0, dates.length - MOST_DAYS))) delete days[old];
+  for (const old of dates.slice(0, Math.max(0, dates.length - MAX_DAYS))) delete days[old];
   return { ...record, days };
 }
 
@@ -54,7 +54,7 @@ export function withCounted(record: DailyRecord, date: string): DailyRecord {
   runs.push([first, last]);
   runs.sort((a, b) => a[0] - b[0]);
   const longest = Math.max(record.longest, last - first + 1);
-  return { ...record, runs: runs.slice(-MOST_RUNS), longest };
+  return { ...record, runs: runs.slice(-MAX_RUNS), longest };
 }
 
 /**

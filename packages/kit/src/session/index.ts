@@ -16,7 +16,7 @@ export {
   areModes,
   levelNumber,
   listedLevels,
-  MOST_STARS,
+  MAX_STARS,
   starsMissing,
   starsWon,
 } from './levels.ts';

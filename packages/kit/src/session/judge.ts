@@ -112,14 +112,14 @@ function rankOf({ scoring }: Rules, { result: { score }, length }: Run): number 
 /** More presses a second than the fastest thumbs manage for a minute. */
 const PRESSES_A_SECOND = 20;
 /** Games with more different inputs than this are steered, which gives an input a tick honestly. */
-const MOST_KINDS = 24;
+const MAX_KINDS = 24;
 
-/** Whether there is a minute with so many presses that no hand made them. */
+/** Whether there is a minute with this many presses that no hand made them. */
 export function isTooFast({ pace }: Pick<Rules, 'pace'>, log: Log): boolean {
   if (pace.kind !== 'ticks') return false;
   const presses = PRESSES_A_SECOND * 60;
   if (log.length <= presses) return false;
-  if (new Set(log.map(([, input]) => JSON.stringify(input))).size > MOST_KINDS) return false;
+  if (new Set(log.map(([, input]) => JSON.stringify(input))).size > MAX_KINDS) return false;
   const minute = pace.hz * 60;
   return log.some(([at], index) => at - (log[index - presses]?.[0] ?? -Infinity) < minute);
 }

@@ -1,13 +1,13 @@
 import type { Json, Level } from '../contract/index.ts';
 
 /** The most stars that one level gives. */
-export const MOST_STARS = 3;
+export const MAX_STARS = 3;
 
 type Stars = Readonly<Record<string, number>>;
 
 /** Stars won in existing levels; stars of removed levels do not count. */
 export function starsWon(levels: readonly Level<Json>[], stars: Stars): number {
-  return levels.reduce((sum, { id }) => sum + Math.min(MOST_STARS, stars[id] ?? 0), 0);
+  return levels.reduce((sum, { id }) => sum + Math.min(MAX_STARS, stars[id] ?? 0), 0);
 }
 
 /** How many more stars open a level; 0 when it is open. @param won as `starsWon` gives it */

@@ -49,7 +49,7 @@ export class RunRecorder {
   }
 
   /**
-   * What to store beside a save.
+   * What to store next to a save.
    * @param held the last inputs that the save itself holds
    * @returns `null` if the run is too long, undefined if there is nothing to store
    */

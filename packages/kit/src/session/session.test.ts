@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Rules } from '../contract/index.ts';
 import { path, rocks } from '../testing/samples.ts';
-import { MOST_LOGGED, Session } from './session.ts';
+import { MAX_LOGGED, Session } from './session.ts';
 
 const turns = path as unknown as Rules;
 const ticks = rocks as unknown as Rules;
@@ -82,12 +82,12 @@ describe('inputs', () => {
       parseInput: (raw) => ({ ok: true, value: raw }),
     };
     const session = new Session(counts, { level: 'endless', params: null, seed: '' });
-    for (let input = 0; input <= 2 * MOST_LOGGED; input += 1) {
+    for (let input = 0; input <= 2 * MAX_LOGGED; input += 1) {
       session.apply(input);
-      expect(session.log.length).toBeLessThanOrEqual(MOST_LOGGED);
+      expect(session.log.length).toBeLessThanOrEqual(MAX_LOGGED);
     }
-    expect(session.log.length).toBeGreaterThanOrEqual(MOST_LOGGED / 2);
-    expect(session.log.at(-1)).toEqual([0, 2 * MOST_LOGGED]);
+    expect(session.log.length).toBeGreaterThanOrEqual(MAX_LOGGED / 2);
+    expect(session.log.at(-1)).toEqual([0, 2 * MAX_LOGGED]);
   });
 
   test('a refused turn draws no randomness, even when the rules drew before refusing', () => {

@@ -39,7 +39,7 @@ export type Position = Frame & { readonly tick: number };
 /** Moves that are undone without replaying the game, and that a save holds. */
 export const RECENT_MOVES = 256;
 /** The inputs that a tick game remembers; when there are more, the older half is dropped. */
-export const MOST_LOGGED = 36_000;
+export const MAX_LOGGED = 36_000;
 
 /** The start of a session. */
 export type Start = {
@@ -271,8 +271,8 @@ export class Session {
       if (why) return { ok: false, why };
       this.#log.push([this.#tick, input.value]);
       // Only replays need them, and a play session may last for hours.
-      if (this.#log.length > MOST_LOGGED) {
-        this.#log = this.#log.slice(MOST_LOGGED / 2);
+      if (this.#log.length > MAX_LOGGED) {
+        this.#log = this.#log.slice(MAX_LOGGED / 2);
         this.#dropped = true;
       }
       return { ok: true, cues };

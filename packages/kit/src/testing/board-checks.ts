@@ -13,8 +13,8 @@ const SCREENS: readonly Screen[] = [
   { width: 1440, height: 900 },
 ];
 const MOVES = 12;
-const LEAST_TEXT_PX = 14;
-const LEAST_TOOL_PX = 44;
+const MIN_TEXT_PX = 14;
+const MIN_TOOL_PX = 44;
 const COLOR = /^#[\da-f]{6}$/i;
 const WAYS: readonly PadButton[] = ['up', 'down', 'left', 'right'];
 
@@ -77,11 +77,11 @@ function large(subject: Subject): void {
           x >= -1 && y >= -1 && x + rect.width <= width + 1 && y + rect.height <= height + 1;
         if (!inside) broken(`${at}: cell "${id}" lies outside the world: ${JSON.stringify(rect)}`);
         const side = Math.min(rect.width, rect.height) * px;
-        if (kind === 'tools' && side < LEAST_TOOL_PX - 0.5) {
-          broken(`${at}: tool "${id}" is ${side.toFixed(1)} CSS px, not ${LEAST_TOOL_PX}`);
+        if (kind === 'tools' && side < MIN_TOOL_PX - 0.5) {
+          broken(`${at}: tool "${id}" is ${side.toFixed(1)} CSS px, not ${MIN_TOOL_PX}`);
         }
         const tall = (size ?? rect.height * 0.6) * px;
-        if ((text ?? marks) !== undefined && tall < LEAST_TEXT_PX - 0.05) {
+        if ((text ?? marks) !== undefined && tall < MIN_TEXT_PX - 0.05) {
           broken(`${at}: the text of cell "${id}" is ${tall.toFixed(1)} CSS px, not 14`);
         }
       }

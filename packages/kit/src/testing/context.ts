@@ -96,7 +96,7 @@ const START: Readonly<Record<string, unknown>> = {
   shadowOffsetY: 0,
 };
 const COLOR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(rgb|hsl)a?\([\d\s.,%/a-z+-]+\))$/i;
-const MOST_SPOTS = 4000;
+const MAX_SPOTS = 4000;
 
 /** Known valid colors: most calls use one of a few. */
 const colors = new Set<string>();
@@ -112,7 +112,7 @@ function createRecording(): Recording & { matrix: () => Matrix } {
   let marks = 0;
   const digest = new Digest();
   /** x and y alternate. */
-  const spots = new Float64Array(MOST_SPOTS * 2);
+  const spots = new Float64Array(MAX_SPOTS * 2);
   let ofSpots = 0;
   const texts = new Map<string, number>();
   const faults = new Set<string>();
@@ -166,7 +166,7 @@ function createRecording(): Recording & { matrix: () => Matrix } {
       texts.set(kind, Math.max(texts.get(kind) ?? 0, size * Math.hypot(c, d)));
     },
     seen(x: number, y: number) {
-      if (ofSpots === MOST_SPOTS) return;
+      if (ofSpots === MAX_SPOTS) return;
       const [a, b, c, d, e, f] = recording.matrix();
       spots[ofSpots * 2] = a * x + c * y + e;
       spots[ofSpots * 2 + 1] = b * x + d * y + f;

@@ -6,7 +6,7 @@ import { botPlayer, broken, limitOf, play, startOf } from './playing.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
-const MOST_MOVES = 400;
+const MAX_MOVES = 400;
 const SECONDS_OF_TICKS = 60;
 /** Positions shown between the deal and the end. */
 const SHOWN = 6;
@@ -17,7 +17,7 @@ const SHOWN = 6;
  */
 export function goldenText(subject: Subject): string {
   const rules: Rules = { ...subject.rules, slug: 'golden' };
-  const seconds = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS_OF_TICKS : MOST_MOVES;
+  const seconds = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS_OF_TICKS : MAX_MOVES;
   const limit = Math.min(limitOf(subject), seconds);
   const skill = subject.proof.skills?.[1] ?? 1;
   const start = startOf(rules, levelOf(subject), 'golden');

@@ -2,7 +2,7 @@ import type { Bot, Cue, Json, Rng, Rules } from '../contract/index.ts';
 import { createRng } from '../core/index.ts';
 import { Session } from '../session/index.ts';
 
-const MOST_STEPS = 60 * 60 * 10;
+const MAX_STEPS = 60 * 60 * 10;
 
 export type PlayingOptions<C> = {
   /** Default `test`. */
@@ -76,7 +76,7 @@ export function playing<P, S, I, C>(
       for (let tick = 0; tick < count && on(); tick += 1) cues.push(...session.advance());
       return cues;
     },
-    until(is, { bot = () => undefined, most = MOST_STEPS } = {}) {
+    until(is, { bot = () => undefined, most = MAX_STEPS } = {}) {
       const cues: Cue[] = [];
       for (let step = 0; step < most && !is(game.state); step += 1) {
         if (!on()) throw new Error(`the game was ${session.status} before it came to that`);
@@ -85,7 +85,7 @@ export function playing<P, S, I, C>(
       if (is(game.state)) return cues;
       throw new Error(`it did not come to that in ${most} steps`);
     },
-    finish(bot, most = MOST_STEPS) {
+    finish(bot, most = MAX_STEPS) {
       const cues: Cue[] = [];
       for (let step = 0; step < most && on(); step += 1) cues.push(...stepWith(bot));
       return cues;

@@ -1,4 +1,4 @@
-import { listedLevels, MOST_STARS } from '../session/index.ts';
+import { listedLevels, MAX_STARS } from '../session/index.ts';
 import type { Keepsakes } from '../runtime/keepsakes.ts';
 import { placeWorld } from '../runtime/render/fit.ts';
 import { recordingContext } from './context.ts';
@@ -49,7 +49,7 @@ function opens({ rules }: Subject, { rows }: Keepsakes): void {
       broken('looks are opened by stars, or by points of which more are better');
     return;
   }
-  const most = listedLevels(rules.levels).length * MOST_STARS;
+  const most = listedLevels(rules.levels).length * MAX_STARS;
   if ((needs[1] ?? 0) > SOON) broken(`the second look needs ${needs[1]} stars, more than ${SOON}`);
   if ((needs.at(-1) ?? 0) > most)
     broken(`the last look needs ${needs.at(-1)} stars; there are ${most}`);

@@ -13,7 +13,7 @@ const SCREENS: readonly Screen[] = [
   { width: 844, height: 330 },
 ];
 /** The least part of a picture, in each direction, that shows the game's world. */
-const LEAST_SEEN = 0.5;
+const MIN_SEEN = 0.5;
 const NOBODY = { best: {}, stars: {}, plays: 0, isNewcomer: true } as const;
 
 /** How to play: three pictures that the view can draw, each with one line. */
@@ -51,8 +51,8 @@ function isDrawn(
   const look = lesson.look?.(state, surface, ui) ?? surface.bleed;
   const { bleed } = surface;
   const seen =
-    shared(look.x, look.width, bleed.x, bleed.width) >= LEAST_SEEN &&
-    shared(look.y, look.height, bleed.y, bleed.height) >= LEAST_SEEN;
+    shared(look.x, look.width, bleed.x, bleed.width) >= MIN_SEEN &&
+    shared(look.y, look.height, bleed.y, bleed.height) >= MIN_SEEN;
   if (!seen)
     broken(
       `the picture of "${lesson.say}" looks at ${JSON.stringify(look)} of ${JSON.stringify(bleed)}`,

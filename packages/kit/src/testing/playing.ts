@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 /** Ticks between a random player's inputs, on average. */
 const TICKS_PER_INPUT = 7;
 const MINUTES_OF_TICKS = 3;
-const MOST_MOVES = 2000;
+const MAX_MOVES = 2000;
 
 /** Stops a check; the message says which promise broke, why, and where. */
 export function broken(what: string): never {
@@ -16,7 +16,7 @@ export function broken(what: string): never {
 /** The longest game that bots and random players play. */
 export function limitOf({ rules, proof }: Subject): number {
   if (proof.limit !== undefined) return proof.limit;
-  return rules.pace.kind === 'ticks' ? rules.pace.hz * 60 * MINUTES_OF_TICKS : MOST_MOVES;
+  return rules.pace.kind === 'ticks' ? rules.pace.hz * 60 * MINUTES_OF_TICKS : MAX_MOVES;
 }
 
 export function startOf(rules: Rules, levelIndex: number, seed: string): Start {

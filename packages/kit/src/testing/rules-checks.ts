@@ -1,5 +1,5 @@
 import type { Json } from '../contract/index.ts';
-import { hashJson, MOST_STARS, playRun, runOf, Session, type Run } from '../session/index.ts';
+import { hashJson, MAX_STARS, playRun, runOf, Session, type Run } from '../session/index.ts';
 import { createRng } from '../core/index.ts';
 import {
   broken,
@@ -60,7 +60,7 @@ function packed({ rules }: Subject, tally: Tally): void {
       packs.push(pack);
     }
     const earlier = rules.levels.slice(0, index).filter((level) => giving.includes(level));
-    const before = rules.stars ? earlier.length * MOST_STARS : 0;
+    const before = rules.stars ? earlier.length * MAX_STARS : 0;
     if (!Number.isInteger(needs) || needs < 0) broken(`level ${id}: needs ${needs} stars`);
     if (needs > before) {
       broken(`level ${id}: needs ${needs} stars, but at most ${before} are won before it`);

@@ -70,7 +70,7 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
 }
 
 /** The least lead of the better bot: a part of its games won, or of what the score counts. */
-const LEAST_MARGIN = { 'win-rate': 0.2, score: 1 } as const;
+const MIN_MARGIN = { 'win-rate': 0.2, score: 1 } as const;
 
 /** @throws Error if the margin is too small to tell the bots apart */
 export function withMargin(
@@ -78,7 +78,7 @@ export function withMargin(
   rules: Pick<Rules, 'scoring'>,
   proof: Proof = {},
 ): Proof & { readonly margin: number } {
-  const least = LEAST_MARGIN[proof.measure ?? (rules.scoring ? 'score' : 'win-rate')];
+  const least = MIN_MARGIN[proof.measure ?? (rules.scoring ? 'score' : 'win-rate')];
   const { margin = least } = proof;
   if (margin >= least) return { ...proof, margin };
   throw new Error(`${slug}/bot.ts: proof.margin is ${margin}: at least ${least} shows a lead`);

@@ -21,10 +21,10 @@ const TICKS = 480;
  */
 const OFTEN = { ticks: 6, parts: [0, 0.3, 0.8, 1] } as const;
 const SELDOM = { ticks: 10, parts: [0.3, 1] } as const;
-const LEAST_TEXT_PX = 14;
-const MOST_ROWS = 12;
+const MIN_TEXT_PX = 14;
+const MAX_ROWS = 12;
 /** Facts over the field on a phone must be readable at a glance. */
-const MOST_FACTS = 4;
+const MAX_FACTS = 4;
 const LONGEST_ROW = 40;
 /** Colors that the kit's palette can mix and fade. */
 const COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
@@ -172,7 +172,7 @@ function readable(subject: Subject): void {
   const { recorder } = seenOnSmallest(subject).playthrough;
   for (const [text, px] of recorder.recording.texts) {
     // Slightly under 14 is rounding.
-    if (text.trim() !== '' && px < LEAST_TEXT_PX - 0.05) {
+    if (text.trim() !== '' && px < MIN_TEXT_PX - 0.05) {
       broken(`"${text}" is at most ${px.toFixed(1)} CSS px tall at 320 by 568, not 14`);
     }
   }
@@ -188,8 +188,8 @@ function shares(subject: Subject): void {
     (row) => [...row].length > LONGEST_ROW || /undefined|NaN|\[object/.test(row),
   );
   if (odd !== undefined) broken(`shareText() gives the row "${odd}"`);
-  if (rows.length > MOST_ROWS)
-    broken(`shareText() gives ${rows.length} rows, more than ${MOST_ROWS}`);
+  if (rows.length > MAX_ROWS)
+    broken(`shareText() gives ${rows.length} rows, more than ${MAX_ROWS}`);
   if (rows.join('').trim() === '') broken('shareText() gives nothing');
 }
 
@@ -216,7 +216,7 @@ function showsFew(subject: Subject): void {
       const facts = (view.chips?.(state) ?? []).map(({ id }) => id);
       if (rules.scoring && !view.hidesScore) facts.push('score');
       if (rules.goal?.(state)) facts.push('goal');
-      if (facts.length > MOST_FACTS) {
+      if (facts.length > MAX_FACTS) {
         broken(`${where(session)}: ${facts.length} facts over the field: ${facts.join(', ')}`);
       }
     };

@@ -5,7 +5,7 @@ import { isKey, newKey } from '@playgrove/protocol/runs';
 export const BOARDS_KEY = 'portal:boards';
 
 /** Circles that one device may be in. */
-const MOST_CIRCLES = 20;
+const MAX_CIRCLES = 20;
 
 /** Who this device is on boards, and the circles that it is in. */
 export type BoardPlayer = {
@@ -47,7 +47,7 @@ export function rename(storage: Open, player: BoardPlayer): BoardPlayer {
 export function withCircle(storage: Open, circle: string): BoardPlayer {
   const player = boardPlayer(storage);
   const others = player.circles.filter((each) => each !== circle);
-  return store(storage, { ...player, circles: [...others, circle].slice(-MOST_CIRCLES) });
+  return store(storage, { ...player, circles: [...others, circle].slice(-MAX_CIRCLES) });
 }
 
 export function withoutCircle(storage: Open, circle: string): BoardPlayer {

@@ -21,7 +21,7 @@ export type Other = {
 const MIN_SLIP_LENGTH = 6;
 /** Names as long as this may have two slips. */
 const MANY_LETTERS = 9;
-/** A name that was half typed is known from so many letters. */
+/** A name that was half typed is known from this many letters. */
 const MIN_BEGINNING = 4;
 
 /** By their words written together, the longest first. */

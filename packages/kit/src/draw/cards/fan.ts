@@ -17,7 +17,7 @@ export type FanOptions = {
 /**
  * The smallest step of face-down cards, relative to the height: players only need to count them.
  */
-const LEAST_CLOSED = 0.05;
+const MIN_CLOSED = 0.05;
 
 /**
  * The distance of each card of a fan from the previous one: `closed` after a face-down card, `open`
@@ -36,7 +36,7 @@ export function fanSteps(options: FanOptions): { readonly closed: number; readon
   if (backs * wanted.closed + faces * wanted.open <= spare) return wanted;
   const closed = Math.min(
     wanted.closed,
-    Math.max(height * LEAST_CLOSED, backs > 0 ? (spare - faces * wanted.open) / backs : 0),
+    Math.max(height * MIN_CLOSED, backs > 0 ? (spare - faces * wanted.open) / backs : 0),
   );
   const left = spare - backs * closed;
   const least = height * (options.least ?? 0.2);

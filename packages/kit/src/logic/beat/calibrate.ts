@@ -7,8 +7,8 @@ export type Calibration = {
 };
 
 /** With fewer taps, or taps that differ by more than this (ticks), there is no result. */
-const LEAST_TAPS = 5;
-const MOST_SPREAD = 4.5;
+const MIN_TAPS = 5;
+const MAX_SPREAD = 4.5;
 
 /**
  * Measures a device's lag from taps along a steady beat: the median, so that a few mistakes do no
@@ -31,7 +31,7 @@ export function calibrated(
       return off > period * 0.75 ? off - period : off < -period * 0.25 ? off + period : off;
     })
     .sort((one, other) => one - other);
-  if (offs.length < LEAST_TAPS) return undefined;
+  if (offs.length < MIN_TAPS) return undefined;
   const lag = offs[Math.floor(offs.length / 2)] ?? 0;
   // One in five may be off.
   const near = offs
@@ -39,5 +39,5 @@ export function calibrated(
     .sort((one, other) => one - other)
     .slice(0, Math.ceil(offs.length * 0.8));
   const spread = near.reduce((sum, off) => sum + off, 0) / near.length;
-  return spread > MOST_SPREAD ? undefined : { lag: Math.round(lag), spread };
+  return spread > MAX_SPREAD ? undefined : { lag: Math.round(lag), spread };
 }

@@ -4,7 +4,7 @@ import { QUARTER } from './pitch.ts';
 import { tempoMap } from './tempo.ts';
 
 /** The shortest time between notes in ms, so that a finger can follow. */
-export const LEAST_GAP_MS = 120;
+export const MIN_GAP_MS = 120;
 /**
  * The time a finger needs to a lane this many lanes away, ms; the last value is for all farther
  * lanes.
@@ -96,7 +96,7 @@ function drafted(
   tickAt: (pulse: number) => number,
   hz: number,
 ): readonly Draft[] {
-  const gap = Math.ceil((LEAST_GAP_MS * hz) / 1000);
+  const gap = Math.ceil((MIN_GAP_MS * hz) / 1000);
   const chosen: (typeof score.notes)[number][] = [];
   for (const note of score.notes) {
     if (note.at >= until) break;

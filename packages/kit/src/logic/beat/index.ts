@@ -14,7 +14,7 @@
 export { calibrated, type Calibration } from './calibrate.ts';
 export {
   makeChart,
-  LEAST_GAP_MS,
+  MIN_GAP_MS,
   REACH_MS,
   type Chart,
   type ChartNote,

@@ -14,7 +14,7 @@ type Entry = {
 };
 
 /** The most positions remembered in one search; after that, new ones are not stored. */
-const MOST_REMEMBERED = 200_000;
+const MAX_REMEMBERED = 200_000;
 
 /** Alpha-beta over one game, with a table of positions that stays from one depth to the next. */
 class Reader<P, M> {
@@ -79,7 +79,7 @@ class Reader<P, M> {
       if (value >= high) break;
     }
     const bound: Bound = value >= high ? 'least' : value <= low ? 'most' : 'exact';
-    if (key !== undefined && (this.#table.size < MOST_REMEMBERED || this.#table.has(key))) {
+    if (key !== undefined && (this.#table.size < MAX_REMEMBERED || this.#table.has(key))) {
       this.#table.set(key, { depth: this.stopped ? depth : Infinity, value, bound, best });
     }
     this.stopped ||= before;

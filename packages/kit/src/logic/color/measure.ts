@@ -76,13 +76,13 @@ export function lchOf(color: string): Lch {
   const [l, a, b] = labOfLight(lightOf(color));
   const h = (atan2(b, a) * 180) / Math.PI;
   const lch = { l, c: Math.sqrt(a * a + b * b), h: h < 0 ? h + 360 : h };
-  if (measured.size >= MOST_MEASURED) measured.clear();
+  if (measured.size >= MAX_MEASURED) measured.clear();
   measured.set(color, lch);
   return lch;
 }
 
 /** Games measure the same few colors repeatedly, so results are cached, up to a limit. */
-const MOST_MEASURED = 500;
+const MAX_MEASURED = 500;
 const measured = /* @__PURE__ */ new Map<string, Lch>();
 
 function lightOfLch({ l, c, h }: Lch): Three {

@@ -4,13 +4,13 @@ import { DEEP, PALETTE, SHADE } from '@playgrove/site-config/look';
 export { DEEP, PALETTE };
 
 /** Views mix colors while drawing, mostly the same few, so results are cached, up to a limit. */
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 const remembered = /* @__PURE__ */ new Map<string, string>();
 
 function remember(key: string, make: () => string): string {
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   const made = make();
   remembered.set(key, made);
   return made;

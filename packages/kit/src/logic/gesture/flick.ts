@@ -28,7 +28,7 @@ export type Flick = {
 };
 
 /** A pointer reports at least this often; a faster flick is measured as if it took this long. */
-const LEAST_MS = 8;
+const MIN_MS = 8;
 
 /**
  * The flick at the end of a stroke, or undefined if the pointer rested or hardly moved. Speed and
@@ -50,7 +50,7 @@ export function flickOf(samples: readonly Sample[], options: FlickOptions): Flic
   const [dx, dy] = [last.x - first.x, last.y - first.y];
   const chord = Math.sqrt(dx * dx + dy * dy);
   if (chord < least * height) return undefined;
-  const lasted = Math.max(LEAST_MS, last.at - first.at);
+  const lasted = Math.max(MIN_MS, last.at - first.at);
   return {
     speed: chord / height / (lasted / 1000),
     angle: (atan2(dy, dx) * 180) / Math.PI,

@@ -96,7 +96,7 @@ export type SceneOptions = {
 };
 
 /** The limit of bodies in one scene. */
-export const MOST_BODIES = 4096;
+export const MAX_BODIES = 4096;
 
 export function createScene(options: SceneOptions = {}): Scene {
   return {
@@ -126,7 +126,7 @@ export type Placing = {
  * @returns its number, which never changes
  */
 export function addBody(scene: Scene, body: Body, placing: Placing): number {
-  if (scene.bodies.length >= MOST_BODIES) throw new Error(`a scene holds ${MOST_BODIES} bodies`);
+  if (scene.bodies.length >= MAX_BODIES) throw new Error(`a scene holds ${MAX_BODIES} bodies`);
   scene.bodies.push(body);
   const { x, y, angle = 0, vx = 0, vy = 0, spin = 0 } = placing;
   scene.now.push([x, y, angle, vx, vy, spin, 1]);

@@ -10,7 +10,7 @@ import {
   type EngineContact,
   type EngineFixture,
 } from './engine.ts';
-import { MOST_BODIES, type Body, type Motion, type Part, type Scene } from './scene.ts';
+import { MAX_BODIES, type Body, type Motion, type Part, type Scene } from './scene.ts';
 
 /** Ticks between restarts of the engine: the most that run again after a restore. */
 export const SEAM_EVERY = 120;
@@ -70,7 +70,7 @@ const lives = new WeakMap<Scene, Live>();
 export function reseat(scene: Scene): void {
   const live = lives.get(scene);
   const gone = (pair: number): boolean =>
-    [Math.floor(pair / MOST_BODIES), pair % MOST_BODIES].some((one) => !scene.bodies[one]);
+    [Math.floor(pair / MAX_BODIES), pair % MAX_BODIES].some((one) => !scene.bodies[one]);
   const pairs = live && live.seam === scene.seam ? [...live.touching.keys()] : scene.touching;
   scene.touching = pairs.filter((pair) => !gone(pair)).sort((a, b) => a - b);
   for (const motion of scene.now) {
@@ -308,7 +308,7 @@ function numberOf(fixture: EngineFixture): number {
 
 function pairOf(contact: EngineContact): number {
   const [a, b] = [numberOf(contact.getFixtureA()), numberOf(contact.getFixtureB())];
-  return a < b ? a * MOST_BODIES + b : b * MOST_BODIES + a;
+  return a < b ? a * MAX_BODIES + b : b * MAX_BODIES + a;
 }
 
 function hitsOf(live: Live, scene: Scene): readonly Hit[] {
@@ -316,7 +316,7 @@ function hitsOf(live: Live, scene: Scene): readonly Hit[] {
   return pairs.flatMap((pair): readonly Hit[] => {
     const meeting = live.meetings.get(pair);
     if (!meeting) return [];
-    const [a, b] = [Math.floor(pair / MOST_BODIES), pair % MOST_BODIES];
+    const [a, b] = [Math.floor(pair / MAX_BODIES), pair % MAX_BODIES];
     const masses = [a, b].map((one) => live.bodies[one]?.getMass() ?? 0).filter((mass) => mass > 0);
     const lighter = masses.length > 0 ? Math.min(...masses) : 1;
     const speed = (meeting.impulse / lighter) * scene.unit;

@@ -34,7 +34,7 @@ export type Course<T extends Laid = Laid> = {
   recent: number[];
 };
 
-const MOST_REMEMBERED = 12;
+const MAX_REMEMBERED = 12;
 
 export function emptyCourse<T extends Laid = Laid>(from = 0): Course<T> {
   return { there: [], end: from, laid: 0, recent: [] };
@@ -60,7 +60,7 @@ export function scrollTo<T extends Laid>(
     course.end += made.length;
     course.laid += 1;
     course.recent.push(made.chunk);
-    if (course.recent.length > MOST_REMEMBERED) course.recent.shift();
+    if (course.recent.length > MAX_REMEMBERED) course.recent.shift();
   }
   let gone = 0;
   for (const chunk of course.there) {

@@ -20,8 +20,8 @@ export type Purse<Name extends string = string> = {
   readonly levels: Readonly<Record<Name, number>>;
 };
 
-const MOST_COINS = 1e9;
-const MOST_LEVELS = 1000;
+const MAX_COINS = 1e9;
+const MAX_LEVELS = 1000;
 
 function namesOf<Name extends string>(shop: Shop<Name>): Name[] {
   return Object.keys(shop) as Name[];
@@ -43,7 +43,7 @@ export function priceOf<Name extends string>(
 
 /** Adds whole coins, up to a thousand million. */
 export function earn<Name extends string>(purse: Purse<Name>, coins: number): Purse<Name> {
-  return { ...purse, coins: Math.min(MOST_COINS, purse.coins + Math.max(0, Math.floor(coins))) };
+  return { ...purse, coins: Math.min(MAX_COINS, purse.coins + Math.max(0, Math.floor(coins))) };
 }
 
 /** Refuses with `full` (no further level) or `poor` (too few coins). */
@@ -75,8 +75,8 @@ export function parsePurse<Name extends string>(
   const names = namesOf(shop);
   const read = lenient(
     {
-      coins: clamped(0, MOST_COINS),
-      levels: byName<string, number>(names, clamped(0, MOST_LEVELS)),
+      coins: clamped(0, MAX_COINS),
+      levels: byName<string, number>(names, clamped(0, MAX_LEVELS)),
     },
     { coins: 0, levels: {} },
   )(raw, 'purse');

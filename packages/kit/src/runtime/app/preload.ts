@@ -3,7 +3,7 @@ import { GAME_SETTINGS, gameKey } from '@playgrove/protocol/storage-keys';
 import { whenIdle } from '../base/idle.ts';
 
 /** The longest wait for an idle moment: the player may have pressed Play meanwhile. */
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 /**
  * A preloaded game stops at its first frame until it is shown: no clock, no focus, no sheet,
@@ -31,7 +31,7 @@ export class Preload {
    * Runs a part of the start: at once, or, for a preloaded game, when the page around it is idle.
    */
   step(act: () => void): void {
-    if (this.#on) whenIdle(act, PATIENCE_MS);
+    if (this.#on) whenIdle(act, TIMEOUT_MS);
     else act();
   }
 

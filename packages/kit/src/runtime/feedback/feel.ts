@@ -43,7 +43,7 @@ const LONGEST_STOP = 90;
 const LONGEST_BUZZ = 120;
 /** Size of shouts relative to the world's shorter side, and their least size in CSS pixels. */
 const SHOUT = 0.075;
-const LEAST_SHOUT_PX = 22;
+const MIN_SHOUT_PX = 22;
 /** Radius of the ring around the cause of the end, in CSS pixels. */
 const LIGHT_PX = 40;
 
@@ -168,7 +168,7 @@ export class FeedbackPlayer {
     if (feel.stop && !frame.reducedMotion) hold(Math.min(LONGEST_STOP, feel.stop) * strength);
     if (feel.shout === undefined) return;
     const text = words(feel.shout, { value: cue.value ?? '' });
-    const size = Math.max(side * SHOUT, LEAST_SHOUT_PX / frame.px);
+    const size = Math.max(side * SHOUT, MIN_SHOUT_PX / frame.px);
     const { x, y } = popupAt(feel.anchor, where, frame, size, text);
     this.#popups.show(text, x, y, size, feel.shoutColors);
   }

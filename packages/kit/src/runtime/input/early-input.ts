@@ -1,5 +1,5 @@
 /** The most early events to collect; further presses are dropped. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 const KEYS = ['keydown', 'keyup'] as const;
 
@@ -53,7 +53,7 @@ export class EarlyInput {
   }
 
   #collect(event: Event): void {
-    if (this.#events.length < MOST_EVENTS) this.#events.push(event);
+    if (this.#events.length < MAX_EVENTS) this.#events.push(event);
   }
 
   #openAudio(): void {

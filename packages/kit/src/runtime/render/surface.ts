@@ -3,7 +3,7 @@ import { forgetStamps, stamp, type Reach } from './draw/stamp.ts';
 import { placeWorld, type Fit, type Insets } from './fit.ts';
 import type { LabelOptions, Rect, SpriteOptions, Surface } from '../view.ts';
 
-const MOST_PIXEL_RATIO = 2;
+const MAX_PIXEL_RATIO = 2;
 /** A shaken picture is drawn slightly larger, so that no edge becomes visible. */
 const OVERSCAN = 1.025;
 
@@ -125,7 +125,7 @@ export class CanvasSurface implements Surface {
     this.#width = world.width;
     this.#height = world.height;
     this.#fit = placeWorld(world, screen, insets);
-    const full = Math.min(devicePixelRatio || 1, MOST_PIXEL_RATIO);
+    const full = Math.min(devicePixelRatio || 1, MAX_PIXEL_RATIO);
     // Text stays readable down to one pixel per CSS pixel, and no further.
     this.#ratio = Math.max(Math.min(full, 1), full * this.scale);
     const width = Math.max(1, Math.round(screen.width * this.#ratio));

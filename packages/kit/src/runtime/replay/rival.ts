@@ -6,7 +6,7 @@ import type { Play } from '../stage/play.ts';
 import type { Race } from '../stage/stage-options.ts';
 
 /** Ticks of the rival in one frame: more are due only after a reload, and come one frame later. */
-const MOST_STEPS = 600;
+const MAX_STEPS = 600;
 
 /** How far a rival is, and whether the player is ahead. */
 export type Standing = { readonly value: string; readonly ahead: boolean };
@@ -45,7 +45,7 @@ export class Rival implements Race {
     if (this.#player && this.#player.session.time > time) this.begin(play);
     const player = this.#player;
     if (!player) return;
-    for (let step = 0; step < MOST_STEPS && !player.done; step += 1) {
+    for (let step = 0; step < MAX_STEPS && !player.done; step += 1) {
       if (player.session.time >= time) break;
       player.step();
     }

@@ -60,7 +60,7 @@ export class Timeline {
     return resultOf(this.#player.session);
   }
 
-  /** Plays on for so many milliseconds. @param now a clock */
+  /** Plays on for this many milliseconds. @param now a clock */
   scan(forMs: number, now: () => number): void {
     const until = now() + forMs;
     while (!this.#isDone && now() < until) this.#step();

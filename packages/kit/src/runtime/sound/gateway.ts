@@ -4,7 +4,7 @@ import type { Mood, Sound, SoundOptions, Sounds } from './sounds.ts';
 
 /** Sounds that are played before the mixer has loaded wait for it, but no longer than this. */
 const LATEST_MS = 150;
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 export type SoundDeps = {
   /** @returns undefined without Web Audio */
@@ -63,7 +63,7 @@ class SoundGateway implements Sounds {
     if (this.#muted || this.#paused) return;
     if (this.#mixer) {
       this.#mixer.play(sound, options);
-    } else if (this.#gestured && !this.#refused && this.#waiting.length < MOST_WAITING) {
+    } else if (this.#gestured && !this.#refused && this.#waiting.length < MAX_WAITING) {
       this.#waiting.push({ sound, options, since: this.#deps.now() });
     }
   }

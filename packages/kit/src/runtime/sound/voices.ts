@@ -42,7 +42,7 @@ const FOLLOW = 0.05;
 const FADE = 0.07;
 const STOPPED = 0.5;
 /** Relative changes below this are inaudible, and not sent. */
-const LEAST_CHANGE = 0.004;
+const MIN_CHANGE = 0.004;
 const NOISE_SECONDS = 1.7;
 /**
  * Samples a second of the noise: its bands end far below, and generating them delays slow phones.
@@ -160,12 +160,12 @@ function keyOf({ kind, id }: Voice): string {
 function follow(one: Sounding, voice: Voice, now: number): void {
   const { kind } = one;
   const level = within(voice.gain, 0, 1) * kind.level;
-  if (Math.abs(level - one.level) > LEAST_CHANGE * kind.level) {
+  if (Math.abs(level - one.level) > MIN_CHANGE * kind.level) {
     one.level = level;
     one.gain.gain.setTargetAtTime(level, now, FOLLOW);
   }
   const pitch = within(voice.pitch, LOWEST, HIGHEST);
-  if (Math.abs(pitch - one.pitch) <= LEAST_CHANGE * pitch) return;
+  if (Math.abs(pitch - one.pitch) <= MIN_CHANGE * pitch) return;
   one.pitch = pitch;
   one.filter.frequency.setTargetAtTime(kind.hertz * kind.filter[1] * pitch, now, FOLLOW);
   one.tones.forEach((tone, at) => {

@@ -1,6 +1,6 @@
 import type { GameMessage } from '@playgrove/protocol/messages';
 import type { Ending, Json, Rules } from '../../contract/index.ts';
-import { listedLevels, MOST_STARS, starsWon } from '../../session/levels.ts';
+import { listedLevels, MAX_STARS, starsWon } from '../../session/levels.ts';
 import type { Start } from '../../session/session.ts';
 import type { LaunchParams } from './launch-params.ts';
 import type { Progress } from './stored.ts';
@@ -172,7 +172,7 @@ export function progressMessage(
   return {
     kind: 'progress',
     stars: starred ? starsWon(levels, stars) : 0,
-    most: starred ? listed.length * MOST_STARS : 0,
+    most: starred ? listed.length * MAX_STARS : 0,
     levels: listed.filter(({ id }) => (stars[id] ?? 0) > 0 || best[id] !== undefined).length,
     of: listed.length,
     streak,

@@ -3,7 +3,7 @@ import type { GameToHost } from '../wire.ts';
 
 /** How often a page is looked at that shows nothing: for about half a minute after it has loaded. */
 const MAX_LOOKS = 20;
-/** The page is looked at in so many places across and down. */
+/** The page is looked at in this many places across and down. */
 const PLACES = 12;
 const DRAWN = 'canvas,img,svg,video,iframe,object,embed,input,button,select,textarea';
 const HANDLERS = [

@@ -2,7 +2,7 @@ import type { seen } from '../shim/first-frame.ts';
 
 /** Fields and buttons have uses of their own for these keys. */
 const USES_KEYS = 'input,textarea,select,button,summary,audio,video,[role=textbox],[role=slider]';
-/** A page with so many characters is there to be read. */
+/** A page with this many characters is there to be read. */
 const LONG_TEXT = 600;
 
 /**

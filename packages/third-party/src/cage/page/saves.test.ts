@@ -7,7 +7,7 @@ import { openSaves } from './saves.ts';
 
 const KEY = 'cage:x';
 
-/** A browser's storage that holds so many characters. */
+/** A browser's storage that holds this many characters. */
 class Room {
   readonly items = new Map<string, string>();
   most = Infinity;

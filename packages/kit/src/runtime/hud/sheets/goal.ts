@@ -1,5 +1,5 @@
 import type { Rules } from '../../../contract/index.ts';
-import { MOST_STARS, starsMissing, starsWon } from '../../../session/index.ts';
+import { MAX_STARS, starsMissing, starsWon } from '../../../session/index.ts';
 import type { Finish } from '../../stage/finish.ts';
 
 /** What to play for next, as a sheet message. */
@@ -27,6 +27,6 @@ export function nextGoal(
   const after = levels[levels.findIndex(({ id }) => id === level) + 1];
   const missing = after ? starsMissing(after, starsWon(levels, stars)) : 0;
   if (after && missing > 0) return { key: 'kit.to-unlock', value: missing, level: after.id };
-  const left = starred ? MOST_STARS - (stars[level] ?? 0) : 0;
+  const left = starred ? MAX_STARS - (stars[level] ?? 0) : 0;
   return left > 0 ? { key: 'kit.to-star', value: left } : undefined;
 }

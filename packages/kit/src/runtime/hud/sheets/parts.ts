@@ -1,4 +1,4 @@
-import { MOST_STARS } from '../../../session/index.ts';
+import { MAX_STARS } from '../../../session/index.ts';
 import { element, icon, pictogram, type IconName } from '../../base/dom.ts';
 
 /** Pictograms that only sheets need: one path each on a 24 × 24 field. */
@@ -81,7 +81,7 @@ export function roundButton(
 /** Three stars. @param count how many are lit */
 export function starRow(count: number, label: string): HTMLElement {
   const row = element('span', { class: 'stars', role: 'img', 'aria-label': label });
-  for (let index = 0; index < MOST_STARS; index += 1) {
+  for (let index = 0; index < MAX_STARS; index += 1) {
     const star = icon('star');
     star.setAttribute('class', index < count ? 'lit' : 'unlit');
     row.append(star);

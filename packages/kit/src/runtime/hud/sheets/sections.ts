@@ -2,13 +2,13 @@ import type { Json, Level } from '../../../contract/index.ts';
 import {
   levelNumber,
   listedLevels,
-  MOST_STARS,
+  MAX_STARS,
   starsMissing,
   starsWon,
 } from '../../../session/index.ts';
 
 /** More levels than this without a pack are a path, not modes to choose from. */
-const MOST_MODES = 8;
+const MAX_MODES = 8;
 
 /** One level as displayed on the map. */
 export type Mark = {
@@ -51,18 +51,18 @@ export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): rea
   }
   const sections = runs.map((run) => ({
     pack: run[0]?.pack,
-    path: run[0]?.pack !== undefined || run.length > MOST_MODES,
+    path: run[0]?.pack !== undefined || run.length > MAX_MODES,
     marks: run.map((level) => ({
       id: level.id,
       number: levelNumber(levels, level.id),
-      stars: Math.min(MOST_STARS, facts.stars[level.id] ?? 0),
+      stars: Math.min(MAX_STARS, facts.stars[level.id] ?? 0),
       best: facts.best[level.id],
       current: level.id === facts.current,
       begun: facts.begun.includes(level.id),
       missing: starsMissing(level, won),
     })),
     won: starsWon(run, facts.stars),
-    most: run.length * MOST_STARS,
+    most: run.length * MAX_STARS,
   }));
   return sections.sort((one, other) => Number(one.path) - Number(other.path));
 }

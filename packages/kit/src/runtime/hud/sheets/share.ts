@@ -18,13 +18,13 @@ export type Sharing = {
   readonly address: string;
 };
 
-const MOST_STARS = 3;
+const MAX_STARS = 3;
 
 /** A few short lines on how it went, without spoilers. */
 export function shareText(sharing: Sharing): string {
   const { title, what, stars, score, streak, rows, address } = sharing;
   const facts: string[] = [];
-  if (stars !== undefined) facts.push('⭐'.repeat(stars) + '☆'.repeat(MOST_STARS - stars));
+  if (stars !== undefined) facts.push('⭐'.repeat(stars) + '☆'.repeat(MAX_STARS - stars));
   if (score !== undefined) facts.push(score);
   if (streak > 1) facts.push(`🔥 ${streak}`);
   return [what === undefined ? title : `${title} · ${what}`, facts.join('  '), rows, address]

@@ -10,8 +10,8 @@ export type Trail = {
   readonly line: string;
 };
 
-const LEAST_STEP = 66;
-const MOST_COLUMNS = 8;
+const MIN_STEP = 66;
+const MAX_COLUMNS = 8;
 const ROW = 92;
 /** Room for the first medal's upper half, and for the last one's stars. */
 const ABOVE = 40;
@@ -21,7 +21,7 @@ const WAVE = 9;
 
 /** Winds back and forth over rows of the available width. */
 export function trailOf(count: number, width: number): Trail {
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / LEAST_STEP)));
+  const columns = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(width / MIN_STEP)));
   const step = width / columns;
   const spots = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);

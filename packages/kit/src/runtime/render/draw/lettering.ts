@@ -77,7 +77,7 @@ export function drawLabel(
     // No face is covered by the next character's rim.
     for (const part of ['rim', 'face'] as const) {
       const style = `${part} ${top} ${bottom} ${rim}`;
-      if (!known.has(style) && known.size >= MOST_STYLES) known.clear();
+      if (!known.has(style) && known.size >= MAX_STYLES) known.clear();
       const signs = known.get(style) ?? new Map<string, Sign>();
       known.set(style, signs);
       let at = from;
@@ -133,7 +133,7 @@ function signOf(
  * creates garbage.
  */
 const known = new Map<string, Map<string, Sign>>();
-const MOST_STYLES = 60;
+const MAX_STYLES = 60;
 
 function letter(
   c: Context,

@@ -18,9 +18,9 @@ type Bitmap = {
 };
 
 /** 32 MB of pixels. */
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 const LARGEST_SIDE = 2048;
-const MOST_SEEN = 600;
+const MAX_SEEN = 600;
 /**
  * How many times something that shrinks or grows is copied from a bitmap that is far too large, or
  * slightly too small, before it gets a new one: most such animations are over by then.
@@ -145,7 +145,7 @@ function bitmapOf(
   const name = `${key}@${octave}`;
   const times = seen.get(name) ?? 0;
   if (times < (near ? PASSING : after)) {
-    if (seen.size >= MOST_SEEN) seen.clear();
+    if (seen.size >= MAX_SEEN) seen.clear();
     seen.set(name, times + 1);
     return near;
   }
@@ -213,10 +213,10 @@ function keep(key: string, octave: number, made: Bitmap): void {
   const sizes = bitmaps.get(key) ?? new Map<number, Bitmap>();
   bitmaps.set(key, sizes.set(octave, made));
   pixelsHeld += made.pixels;
-  if (pixelsHeld <= MOST_PIXELS) return;
+  if (pixelsHeld <= MAX_PIXELS) return;
   const all = [...bitmaps].flatMap(([of, each]) => [...each].map(([at, one]) => ({ of, at, one })));
   for (const { of, at, one } of all.sort((a, b) => a.one.used - b.one.used)) {
-    if (pixelsHeld <= MOST_PIXELS) break;
+    if (pixelsHeld <= MAX_PIXELS) break;
     const left = bitmaps.get(of);
     left?.delete(at);
     if (left?.size === 0) bitmaps.delete(of);
