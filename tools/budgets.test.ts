@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   KIT_LIMIT,
@@ -36,6 +37,15 @@ it('draws a first frame with at most 15 KB of the kit', () => {
     const { kit } = measureGame(out, slug);
     expect(kit, slug).toBeGreaterThan(0);
     expect(kit, slug).toBeLessThanOrEqual(KIT_LIMIT);
+  }
+});
+
+it('loads the player of runs only when it is needed, and at most 6 KB of it', () => {
+  const names = readdirSync(join(out, 'allgame/_v')).filter((name) => /later-run/.test(name));
+  expect(names).toHaveLength(1);
+  for (const name of names) {
+    const code = readFileSync(join(out, 'allgame/_v', name));
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(6 * 1024);
   }
 });
 

@@ -23,6 +23,8 @@ const WEAVE = 13;
 const CURTAIN = 0.5;
 const OPENS = 0.2;
 const MIDDLE = 52;
+/** How solid a rival's runner is. */
+const GHOST = 0.4;
 
 export type Ui = {
   readonly backdrop: Backdrop;
@@ -146,6 +148,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
       taken: state.taken,
     };
     drawCourse(to, state, scene);
+    if (motion.rival) drawGhost(to, state, motion.rival, x, part);
     drawHero(to, state, ui, feet, part);
     drawCurtain(to, state, ui, scene);
   });
@@ -172,6 +175,28 @@ function drawCourse(to: Surface, state: State, scene: Scene): void {
   if (state.stretch > 0) drawGate(to, frame, scene.start, true, done);
   if (nears && !done) drawGate(to, frame, end, false, isLast(state, 1));
   for (const { stretch, here } of placed) drawTraps(to, stretch, here);
+}
+
+/** Somebody else's runner, where it is at the same moment. @param x how far this one has come */
+function drawGhost(to: Surface, state: State, rival: State, x: number, part: number): void {
+  if (rival.stretch !== state.stretch || rival.phase === 'down') return;
+  const { c } = to;
+  const { hero, floor } = frameOf(to);
+  const runs = rival.phase === 'run' && !rival.waiting;
+  const far = (rival.tick + (runs ? part : 0)) * courseOf(rival).plan.speed;
+  const feet = smoothFeet(rival, runs ? part : 0);
+  const way = rival.air >= 0 ? Math.min(1, (rival.air + part) / FLIGHT) : 1;
+  const down = (rival.side === 0) === way >= 0.5 ? 1 : -1;
+  c.save();
+  c.globalAlpha = GHOST;
+  c.translate(hero + far - x, down === 1 ? floor - feet : floor - feet - TALL);
+  c.scale(1, down);
+  drawRunner(to, {
+    stride: far / 60,
+    curl: rival.air >= 0 ? Math.sin(way * Math.PI) : 0,
+    eyes: 'open',
+  });
+  c.restore();
 }
 
 function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number): void {

@@ -33,7 +33,13 @@ const spine = createSpine();
 /** The toppings of this frame that are in sight. */
 const shown: Topping[] = [];
 
-export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion<unknown>): void {
+export function drawArena(
+  to: Surface,
+  state: ArenaState,
+  ui: Ui,
+  motion: Motion<unknown>,
+  rival: ArenaState | undefined,
+): void {
   const { c } = to;
   const [you] = state.noodles;
   takeCues(ui, motion.cues, (at) => at);
@@ -62,6 +68,7 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
     if (noodle.id === 0 || noodle.away > 0 || !near(noodle, seen)) continue;
     paintRival(to, state, noodle, part, seen);
   }
+  if (rival) paintGhost(c, rival);
   paintYou(to, state, ui, part, seen);
   c.restore();
   paintStick(to, ui);
@@ -69,6 +76,20 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
   ui.dishes = counterShown(state) ? dishesOf(to) : [];
   if (ui.dishes.length > 0) paintCounter(to, state);
   else paintChartOf(to, state);
+}
+
+/** Somebody else's noodle in the same bowl, where it is at the same moment. */
+function paintGhost(c: Context, { noodles: [them] }: ArenaState): void {
+  const { path } = them;
+  c.beginPath();
+  c.moveTo(them.x, them.y);
+  for (let at = path.length - 2; at >= 0; at -= 2) c.lineTo(path[at] ?? 0, path[at + 1] ?? 0);
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  c.lineWidth = 2 * girth(them.size);
+  c.strokeStyle = fade(PALETTE.cream, 0.4);
+  c.stroke();
+  ring(c, them.x, them.y, girth(them.size) * HEAD, 3, fade(PALETTE.ink, 0.5));
 }
 
 function windowOf(to: Surface, camera: Camera): Window {

@@ -31,6 +31,9 @@ export type Ui = {
   about: string;
 };
 
+/** How solid a rival's runner is. */
+const GHOST = 0.4;
+
 export function createUi(state: State, newcomer = false): Ui {
   return {
     newcomer,
@@ -178,6 +181,17 @@ function poseOf(state: State, time: number): Pose {
   return { kind: 'fall', phase: time * 14 };
 }
 
+/** Somebody else's runner, where it is at the same moment. */
+function ghost(to: Surface, rival: State, { camera }: Ui, part: number): void {
+  const { body, phase } = rival;
+  if (phase === 'ready') return;
+  const on = phase === 'run' ? part : 0;
+  const x = body.x + body.vx * on - camera.x;
+  if (x < -100 || x > to.width + 100) return;
+  const y = body.y + (body.ground ? 0 : body.vy * on) - camera.y;
+  stand(to, rival.runner, x, y, poseOf(rival, to.time), true, GHOST);
+}
+
 function runner(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { body } = state;
   const running = state.phase === 'run';
@@ -189,6 +203,7 @@ function runner(to: Surface, state: State, ui: Ui, motion: Motion<State>): void 
     const behind = x - since * state.pace * 0.75;
     stand(to, passed.from, behind, y, { kind: 'idle', phase: since / 5 }, false, 1 - since / 50);
   }
+  if (motion.rival) ghost(to, motion.rival, ui, motion.part);
   shadow(to, state, x, ui);
   if (state.runner === 'noor' && running) field(to, x, y - 46, state.pull > 0);
   const blink = state.spared > 0 && !state.thrown && Math.floor(state.tick / 6) % 2 === 1;

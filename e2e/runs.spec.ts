@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import type { Json } from '@playgrove/kit/contract';
+import { runOf, Session, writeRun, type Run } from '@playgrove/kit/session';
+import { botPlayer, loadSubject, play, startOf } from '@playgrove/kit/testing';
+import { packText } from '@playgrove/protocol/packed-text';
+import { gameId } from '../tools/catalogue.ts';
+import { ROOT } from '../tools/root.ts';
+import { expect, test } from './fixtures.ts';
+import { CATALOGUE } from './games.ts';
+
+const SLUGS = [...CATALOGUE.facts.keys()];
+/** Games that one test watches, each in a profile of its own. */
+const TOGETHER = 12;
+/** What a bot plays of a game here: half a minute, or so many moves. */
+const SECONDS = 30;
+const MOST_MOVES = 200;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** A run of a game's own bot. */
+async function botRun(slug: string, seed = 'shared'): Promise<Run> {
+  const subject = await loadSubject(join(ROOT, 'games'), slug);
+  const { rules, proof } = subject;
+  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS : MOST_MOVES;
+  const session = new Session(rules, startOf(rules, 0, seed));
+  play(session, botPlayer(subject, proof.skills?.[1] ?? 1, 'run'), limit);
+  return runOf(session);
+}
+
+const linkTo = async (run: Run): Promise<string> => `/#/run?${await packText(writeRun(run))}`;
+const gameOn = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** Opens a link in a profile that knows nothing. */
+async function fresh(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...PHONE,
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(link);
+  return page;
+}
+
+/** What the bar says once the run was played again to its end, and came out as recorded. */
+function endOf({ length, log }: Run, hz: number | undefined): string {
+  if (hz === undefined) return `${log.length} / ${log.length} ✓`;
+  const seconds = Math.floor(length / hz);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${text} / ${text} ✓`;
+}
+
+async function watchToEnd(page: Page, end: string): Promise<void> {
+  const when = gameOn(page).locator('.run-when');
+  await expect(when).toContainText('✓');
+  await page.keyboard.press('End');
+  await expect(when).toHaveText(end);
+}
+
+const groups = Array.from({ length: Math.ceil(SLUGS.length / TOGETHER) }, (_, index) =>
+  SLUGS.slice(index * TOGETHER, (index + 1) * TOGETHER),
+);
+for (const [index, slugs] of groups.entries()) {
+  test(`runs of games are watched by their link to the same end, part ${index + 1}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const slug of slugs) {
+      const run = await botRun(slug);
+      expect(run.length, slug).toBeGreaterThan(0);
+      const { pace } = (await loadSubject(join(ROOT, 'games'), slug)).rules;
+      const page = await fresh(browser, baseURL, await linkTo(run));
+      await watchToEnd(page, endOf(run, pace.kind === 'ticks' ? pace.hz : undefined));
+      await page.context().close();
+    }
+  });
+}
+
+test('a forged run, one of earlier rules and junk say why they are not shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const run = await botRun('flipside-sprint');
+  const result = { ...run.result, score: 99_999 };
+  const links = [
+    [await linkTo({ ...run, result }), 'claims a result'],
+    [await linkTo({ ...run, log: run.log.slice(1) }), 'ends differently'],
+    [await linkTo({ ...run, version: run.version - 1, result }), 'earlier version'],
+  ] as const;
+  for (const [link, why] of links) {
+    const page = await fresh(browser, baseURL, link);
+    const game = gameOn(page);
+    await expect(game.locator('.run-notice')).toContainText(why);
+    // What an earlier version has counted is still said.
+    if (why === 'earlier version') {
+      await expect(game.locator('.run-notice')).toContainText('99,999');
+    }
+    await game.getByRole('button', { name: 'Play this game' }).click();
+    await expect(game.locator('.run-bar')).toHaveCount(0);
+    await page.context().close();
+  }
+  const page = await fresh(browser, baseURL, '/#/run?no-run-at-all-but-long-enough');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This run can’t be shown');
+  await page.context().close();
+});
+
+test('a score to beat comes with its run, which is raced on the same board', async ({
+  browser,
+  baseURL,
+}) => {
+  const run = await botRun('flipside-sprint');
+  const query = new URLSearchParams({
+    level: run.level,
+    seed: run.seed,
+    beat: String(run.result.score),
+    by: 'Ann',
+    run: await packText(writeRun(run)),
+  });
+  const id = gameId('flipside-sprint');
+  const page = await fresh(browser, baseURL, `/#/game/${id}?${query.toString()}`);
+  const rival = gameOn(page).getByRole('img', { name: /^Ann: \d/ });
+  await expect(rival).toBeVisible();
+  await page.context().close();
+});
+
+test.describe('a run that was played by hand', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is watched and shared from its results, and opens in a profile that knows nothing', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const run = await botRun('tidy-potions', 'by-hand');
+    await page.goto(
+      `/#/game/${gameId('tidy-potions')}?level=${run.level}&seed=${run.seed}&beat=99`,
+    );
+    const game = gameOn(page);
+    const bottles = game.locator('[role="gridcell"], .board button');
+    await expect(bottles.first()).toBeVisible();
+    for (const [, input] of run.log) {
+      const { from, to } = input as { readonly from: number; readonly to: number } & Json;
+      for (const at of [from, to]) await bottles.nth(at).tap();
+    }
+    await game.getByRole('button', { name: 'Watch', exact: true }).tap();
+    await watchToEnd(page, endOf(run, undefined));
+    await game.getByRole('button', { name: 'Close the replay' }).tap();
+    await game.getByRole('button', { name: 'Share run' }).tap();
+    await expect(game.locator('.toast')).toHaveText('Copied!');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const link = /\S+#\/run\S+/.exec(text)?.[0] ?? '';
+    const other = await fresh(browser, baseURL, link);
+    await watchToEnd(other, endOf(run, undefined));
+    await other.context().close();
+  });
+});
