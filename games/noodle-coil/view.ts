@@ -54,7 +54,8 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     if (state.mode === 'grid') drawGrid(to, state, ui, motion);
-    else drawArena(to, state, ui, motion, motion.rival?.mode === 'arena' ? motion.rival : undefined);
+    else
+      drawArena(to, state, ui, motion, motion.rival?.mode === 'arena' ? motion.rival : undefined);
   },
 
   place(at, state) {

@@ -34,7 +34,9 @@ it('reads the run of every kind of link', async () => {
 
 it('says what is wrong with a link', async () => {
   await expect(runOfLink('https://site.test/#/today')).rejects.toThrow('no link to a run');
-  await expect(runOfLink(`https://site.test/#/run?${packed.slice(0, 40)}`)).rejects.toThrow('whole');
+  await expect(runOfLink(`https://site.test/#/run?${packed.slice(0, 40)}`)).rejects.toThrow(
+    'whole',
+  );
   const nothing = (async () => Response.json({ code: 404, message: 'no' })) as typeof fetch;
   await expect(runOfLink('https://site.test/#/run/abcdEFGH0123_-xy', nothing)).rejects.toThrow(
     'has no run',

@@ -56,7 +56,10 @@ export function tellRun(rules: Rules, run: Run): string {
     }
     last = rules.text(state);
   });
-  lines.push(last, played.ok ? 'as recorded' : `not as recorded: ${played.fault}, ${played.detail}`);
+  lines.push(
+    last,
+    played.ok ? 'as recorded' : `not as recorded: ${played.fault}, ${played.detail}`,
+  );
   return `${lines.join('\n')}\n`;
 }
 
