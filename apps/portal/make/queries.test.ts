@@ -89,7 +89,7 @@ car games | redrock-drift tabletop-torque | velvet-klondike
 cars | redrock-drift | velvet-klondike
 driving | bumpy-summit redrock-drift | velvet-klondike
 drift | redrock-drift | velvet-klondike
-car parking | redrock-drift tabletop-torque | velvet-klondike
+car parking | ferry-shuffle redrock-drift tabletop-torque | velvet-klondike
 3d | redrock-drift bazaar-bolt | velvet-klondike owl-roost
 cards | velvet-klondike | redrock-drift
 card | velvet-klondike | redrock-drift
