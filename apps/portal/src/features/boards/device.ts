@@ -18,7 +18,7 @@ export type BoardPlayer = {
 
 type Open = () => Storage;
 
-/** Whoever was here before; undefined until something is sent for the first time. */
+/** Who this device was before; undefined until something is sent for the first time. */
 export function readBoardPlayer(storage: Open): BoardPlayer | undefined {
   try {
     const raw: unknown = JSON.parse(storage().getItem(BOARDS_KEY) ?? 'null');

@@ -12,7 +12,7 @@ import { LiveCircles } from './live-circles.tsx';
 import * as messages from './messages/en.json';
 import { Rows } from './rows.tsx';
 
-/** Rows of a board on Today; the rest is told by your place. */
+/** Rows of a board on Today; your place says the rest. */
 const SHOWN = 5;
 
 const storage = (): Storage => localStorage;
