@@ -12,7 +12,7 @@ import { CATALOGUE } from './games.ts';
 const SLUGS = [...CATALOGUE.facts.keys()];
 /** Games that one test watches, each in a profile of its own. */
 const TOGETHER = 12;
-/** What a bot plays of a game here: half a minute, or so many moves. */
+/** What a bot plays of a game here: half a minute, or 200 moves. */
 const SECONDS = 30;
 const MOST_MOVES = 200;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;

@@ -11,7 +11,7 @@ export const FORMATS = {
   wide: { width: 480, height: 240 },
 } as const;
 export type Format = keyof typeof FORMATS;
-/** Widths in which they are kept, in pixels. */
+/** Widths of their files, in pixels. */
 export const FORMAT_WIDTHS = [480, 960] as const;
 
 const FULL = FORMAT_WIDTHS[1];

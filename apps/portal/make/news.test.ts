@@ -24,7 +24,7 @@ it('keeps the days of a few games, and none of those that came out with the site
   expect(said(OLD, OLD, OLD, ['2026-01-01', '2026-03-01'])).toEqual(['-', '-', '-', '2026-03-01']);
 });
 
-it('keeps no day whose badges would stand beside those of a third of the catalog', () => {
+it('keeps no day whose badges would coincide with those of a third of the catalog', () => {
   expect(said(OLD, OLD, OLD, OLD, ['2026-03-01'], ['2026-03-20'])).toEqual(Array(6).fill('-'));
   // Released and updated count alike.
   expect(said(OLD, OLD, OLD, OLD, ['2026-01-01', '2026-03-01'], ['2026-03-20'])).toEqual(

@@ -11,7 +11,7 @@ export type News = Pick<Game, 'released' | 'updated'>;
 
 /**
  * The days for which cards say New or Updated, by game id: what came out with the site itself is not
- * new, and a day whose badges would ever stand beside those of a third of the catalog has none.
+ * new, and a day whose badges would ever coincide with those of a third of the catalog has none.
  */
 export function newsDays(games: readonly Dated[]): ReadonlyMap<string, News> {
   const opened = games.flatMap(({ released }) => released ?? []).toSorted()[0];

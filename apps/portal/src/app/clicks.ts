@@ -7,7 +7,7 @@ import type { Count } from '../services/statistics.ts';
 export function countPress(target: Element, count: Count, route: RouteName): void {
   const card =
     target.closest<HTMLElement>('a[data-game]') ??
-    // What plays stands beside the card's link, which says which card it is.
+    // What plays is next to the card's link, which says which card it is.
     target.closest('.card-play')?.parentElement?.querySelector<HTMLElement>('a[data-game]');
   if (card) {
     const { game = '', layout = '', list = '', position = '' } = card.dataset;

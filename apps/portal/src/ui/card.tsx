@@ -132,10 +132,10 @@ function classOf(position: number, mosaic: Mosaic | undefined): string {
   if (mosaic?.large.includes(position)) return 'card large';
   if (!mosaic || position !== mosaic.stretched) return 'card';
   const { narrow, middle, wide, huge } = mosaic;
-  return `card lying n${narrow.span} m${middle.span} w${wide.span} h${huge.span}`;
+  return `card landscape n${narrow.span} m${middle.span} w${wide.span} h${huge.span}`;
 }
 
-/** Two columns of those that stand beside the list of categories, or of home's two sections. */
+/** Two columns of those next to the list of categories, or of home's two sections. */
 function largeSizes(mosaic: Mosaic | undefined): string {
   const share = (tiling: Tiling | undefined, whole: number): number =>
     Math.round((2 * whole) / (tiling?.columns ?? 1));

@@ -45,7 +45,7 @@ describe('rolling up', () => {
     expect(roll(what)).toEqual([delta]);
   });
 
-  it('keeps the note of a report beside its count', () => {
+  it('keeps the note of a report with its count', () => {
     expect(roll({ name: 'report', game: GAME, reason: 'stuck', note: 'On level 3' })).toEqual([
       ['report_notes', [DAY, GAME, 'stuck', 'On level 3'], [1]],
       ['reports', [DAY, GAME, 'stuck'], [1]],

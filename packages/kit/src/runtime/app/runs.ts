@@ -72,7 +72,7 @@ export class Runs implements RunActions {
     this.#show(later, await later.unpackRun(packed));
   }
 
-  /** Plays a run that a link has brought beside the game. */
+  /** Plays a run from a link against the player. */
   async race(packed: string): Promise<void> {
     const { game, stage, hud, params, words } = this.#parts;
     const later = await load();

@@ -11,7 +11,7 @@ const MAX_STEPS = 600;
 /** How far a rival is, and whether the player is ahead. */
 export type Standing = { readonly value: string; readonly ahead: boolean };
 
-/** Somebody else's run on this board, played beside the player's: as many ticks, or as many moves. */
+/** Somebody else's run on this board, played next to the player's: as many ticks, or as many moves. */
 export class Rival implements Race {
   readonly #game: Game;
   readonly #run: Run;

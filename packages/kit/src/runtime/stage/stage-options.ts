@@ -20,7 +20,7 @@ export type Shown = {
   event(event: InputEvent): void;
 };
 
-/** Somebody else's run, which is played beside this game. */
+/** Somebody else's run, which is played at the same time. */
 export type Race = {
   /** Another game has begun, on this board or on another. */
   begin(play: Play): void;

@@ -186,7 +186,7 @@ export class Stage {
     if (!run && before === 'paused') this.resume();
   }
 
-  /** Plays a rival beside this game, and beside each that is begun after it. */
+  /** Plays a rival along with this game, and with each that is begun after it. */
   race(rival: Race): void {
     this.#race = rival;
     rival.begin(this.#play);
