@@ -190,7 +190,9 @@ function controls({ controls: how }: DetailFile, messages: PageMessages): string
 }
 
 function questions({ faq = [] }: DetailFile, messages: PageMessages): string {
-  const pairs = faq.map(([question, answer]) => `<dt>${escape(question)}</dt><dd>${escape(answer)}</dd>`);
+  const pairs = faq.map(
+    ([question, answer]) => `<dt>${escape(question)}</dt><dd>${escape(answer)}</dd>`,
+  );
   return pairs.length > 0 ? `<h2>${escape(messages.faq)}</h2><dl>${pairs.join('')}</dl>` : '';
 }
 
