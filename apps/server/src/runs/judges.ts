@@ -93,6 +93,7 @@ export class Judges {
   #play(seat: Seat, { one, resolve }: Waiting): void {
     const { worker } = seat;
     seat.busy = true;
+    worker.ref();
     const fail = (fault: RunFault): void => {
       const { game } = one;
       done({ ok: false, fault, ...(game !== undefined && { game }) });
@@ -102,6 +103,7 @@ export class Judges {
     const hang = setTimeout(() => fail('takes-too-long'), this.#bounds.hangMs);
     const onMessage = ({ judgment, heap }: FromJudge): void => {
       done(judgment);
+      worker.unref();
       seat.busy = false;
       if (heap > RETIRE_BYTES || seat.files !== this.#files) this.#retire(seat);
       this.#next();
@@ -149,12 +151,12 @@ export class Judges {
       worker.on('error', () => this.#seats.delete(seat));
       worker.on('exit', () => this.#seats.delete(seat));
       seat.busy = false;
+      // It keeps the process alive only while it plays.
+      worker.unref();
       if (seat.files !== this.#files) this.#retire(seat);
       this.#next();
     });
     worker.on('error', onEnd).on('exit', onEnd);
-    // It never keeps the process alive.
-    worker.unref();
   }
 
   #retire(seat: Seat): void {
