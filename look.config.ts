@@ -70,6 +70,14 @@ export const LIGHT = /* @__PURE__ */ (() =>
     far: '#a9dfa6',
     near: '#63c274',
     onNear: '#12351c',
+    /** The grove of Your progress: sky, haze, sun or moon, clouds, and its hills. */
+    groveSky: '#8ad6ff',
+    groveHaze: '#fff3d6',
+    groveLight: PALETTE.yellow,
+    groveCloud: 'look(white, 88%)',
+    groveFar: '#a5dca0',
+    groveTop: '#8fd97f',
+    groveLow: '#5cb86a',
     /** Selected text, rings and marks, in both themes. */
     gold: PALETTE.yellow,
   }) as const)();
@@ -97,6 +105,13 @@ export const DARK = /* @__PURE__ */ (() =>
     far: '#2a2a6b',
     near: '#1f1f52',
     onNear: PALETTE.cream,
+    groveSky: '#1a1650',
+    groveHaze: '#5a3d8f',
+    groveLight: '#fff3c4',
+    groveCloud: 'look(white, 14%)',
+    groveFar: '#35407f',
+    groveTop: '#2f6b5e',
+    groveLow: '#1f4a4a',
   }) as const)();
 
 /** Colors of single parts, the same in both themes. `…Top` and `…Low` are the ends of a gradient. */
@@ -112,6 +127,16 @@ export const PARTS = /* @__PURE__ */ (() =>
     plainPlayPressed: '#156532',
     cardPlayTop: '#35bb57',
     playScreen: '#4a2a8f',
+    treeBark: '#8a5a3c',
+    treeSoil: '#7a4a36',
+    treeCrumb: '#a9714f',
+    treeSeed: '#e2a558',
+    treeApple: '#4fc85a',
+    treeFir: '#1fa37a',
+    treePalm: '#6fce3f',
+    treeCherry: '#ff8fc0',
+    treeBonsai: '#2f9a6e',
+    treeMaple: '#ff9a3c',
     medalSilver: '#cfd6e4',
     medalBronze: '#e6a15c',
     votesNone: '#5c4f80',

@@ -52,6 +52,7 @@ test.describe('the day of a visitor in Tokyo', () => {
     await expect(
       page.frameLocator('iframe').locator('.hud-level', { hasText: 'Daily' }),
     ).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Today’s challenge: ' })).toBeVisible();
     await says(page, { kind: 'daily', date: '2026-11-20', won: true });
     await says(page, { kind: 'daily', date: DAY, won: false, score: 1 });
     await says(page, { kind: 'daily', date: DAY, won: true, score: 500, stars: 2 });
@@ -69,6 +70,8 @@ test.describe('the day of a visitor in Tokyo', () => {
     await expect(page.locator('.today-list li.done')).toHaveCount(1);
     await expect(page.locator('.week')).toContainText('Monday: done');
     await expect(page).toHaveTitle('Today · Playgrove');
+    await expect(page.locator('.month-days .done')).toHaveText('23November 23, 2026: 1 challenge done');
+    await expect(page.locator('.month-facts')).toContainText('Best day: 1 done on November 23, 2026');
     expect(await faults(page)).toEqual([]);
 
     // A game may have taken the clock on; midnight is at most a minute away.
@@ -131,9 +134,10 @@ test('a link to a day or a score opens the play page with it; its preview names 
 test('a device with no plays yet shows games to start with, not zeros', async ({ page }) => {
   await page.goto('/#/me');
   await live(page);
-  await expect(page.locator('.me-empty')).toHaveText(
-    'Nothing here yet. Play one of these to get started.',
-  );
+  // One seed, and what makes it grow.
+  await expect(page.locator('.grove .tree')).toHaveCount(1);
+  await expect(page.locator('.grove')).toContainText('Every game you play plants a seed here.');
+  expect(await faults(page)).toEqual([]);
   await expect(page.locator('main a[data-game]').first()).toBeVisible();
   await expect(page.locator('.totals')).toHaveCount(0);
 });
@@ -174,6 +178,8 @@ test('your progress goes to another device by file, code and link, and a broken 
   await expect(mine).toContainText(['Owl Roost']);
   await expect(mine.first()).toContainText('Best: 1:24');
   await expect(mine.first()).toContainText('30/300 stars');
+  await expect(mine.first()).toContainText('Sapling');
+  await expect(mine.first()).toContainText('70 stars to a tree');
   await expect(page.locator('.totals b')).toHaveText(['1', '30', '0', '0', '0']);
   expect(await faults(page)).toEqual([]);
 
@@ -235,4 +241,51 @@ test('your progress goes to another device by file, code and link, and a broken 
   await expect(page.locator('.take-result')).toContainText('Merged.');
   expect(await game()).toMatchObject({ best: { 'p-1': 60 }, stars: { 'p-1': 3 } });
   expect(new URL(page.url()).hash).toBe('#/me');
+});
+
+test('what a visitor shares of a day leads straight to the five, and a calendar can remind of it', async ({
+  page,
+  context,
+}, info) => {
+  await page.clock.install({ time: EVENING });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/today');
+  await live(page);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  const share = button(page, 'Share today’s result');
+  // Nothing to be proud of yet.
+  await expect(share).not.toHaveClass(/primary/);
+  await share.click();
+  await expect(page.getByText('Copied. Paste it anywhere.')).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[0]).toBe('Playgrove Nov 23');
+  expect(lines.filter((line) => line.startsWith('⬜ '))).toHaveLength(5);
+  expect(lines.at(-1)).toMatch(/^http:\/\/[^/]+\/#\/today$/);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Add to your calendar').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('playgrove-today.ics');
+  const path = info.outputPath('today.ics');
+  await download.saveAs(path);
+  expect(await readFile(path, 'utf8')).toContain('RRULE:FREQ=DAILY');
+});
+
+test('a challenge that was completed leads on to the next one, and back to the day', async ({
+  page,
+}) => {
+  await page.goto(`/#/today`);
+  await live(page);
+  const five = page.locator('.today-list a[data-game]');
+  const ids = await five.evaluateAll((all) => all.map((link) => link.getAttribute('data-game')));
+  await five.first().click();
+  await expect(page.locator('body')).toHaveClass('game');
+  const date = new URL(page.url()).hash.split('=').at(-1);
+  await says(page, { kind: 'go', to: 'elsewhere' });
+  await says(page, { kind: 'daily', date, won: true, stars: 2 });
+  await says(page, { kind: 'go', to: 'next' });
+  await expect(page).toHaveURL(new RegExp(`#/game/${ids[1]}\\?daily=${date}$`));
+  await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`${ids[1]}`));
+  await says(page, { kind: 'go', to: 'today' });
+  await expect(page.locator('body')).toHaveClass('today');
+  await expect(page.locator('.today-list li.done')).toHaveCount(1);
 });

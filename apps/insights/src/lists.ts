@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
   search: 'Search',
   others: 'More games to try',
   instead: 'Try one of these instead',
+  grove: 'Your grove',
+  next: 'Next after a run',
   none: 'Not from a card',
   other: 'Unknown list',
 };

@@ -253,6 +253,7 @@ function detailMaker(
           },
           messages,
         ),
+      dailyGoal: fact?.dailyGoal,
       accessibility: fact?.accessibility ?? other?.accessibility,
       caged: other && true,
       // No service worker answers a frame without an origin, or another's host.

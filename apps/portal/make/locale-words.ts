@@ -34,6 +34,7 @@ export function dateWordsOf(language: string): DateWords | undefined {
     ),
     long: patternOf(DATE_OPTIONS.long),
     day: patternOf(DATE_OPTIONS.day),
+    month: patternOf(DATE_OPTIONS.month),
   };
   const same = DAYS.every((date) =>
     STYLES.every((style) => writeDate(date, style, words) === dateByIntl(date, style, language)),

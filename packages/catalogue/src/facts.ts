@@ -90,6 +90,8 @@ export const FactsSchema = v.strictObject({
       v.maxValue(30, 'must be from 1 to 30'),
     ),
   ),
+  /** What to do in the day's challenge, in a few words, where no score completes it. */
+  dailyGoal: v.exactOptional(line(60)),
   /** Points that complete the day, where the challenge need not be won. */
   dailyScore: v.exactOptional(
     v.pipe(

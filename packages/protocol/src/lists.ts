@@ -10,6 +10,8 @@ export const LIST_IDS = [
   'others',
   'instead',
   'ready',
+  'grove',
+  'next',
 ] as const;
 
 /** What earlier releases sent in place of an id: the heading of the list. */

@@ -71,6 +71,8 @@ export type GameMessage =
   | { readonly kind: 'enter-board'; readonly date: string; readonly run: string }
   /** The player chose one of the other games that the page offered. */
   | { readonly kind: 'open'; readonly game: string }
+  /** The player follows what the page has said is next, or goes back to the day's challenges. */
+  | { readonly kind: 'go'; readonly to: 'next' | 'today' }
   | { readonly kind: 'mute'; readonly muted: boolean }
   /** The player pressed Escape: keyboard focus should go back to the page. */
   | { readonly kind: 'leave' }
@@ -92,6 +94,18 @@ export type PageMessage =
   | { readonly kind: 'locale'; readonly locale: string }
   /** Games to offer below a game's own results. */
   | { readonly kind: 'others'; readonly games: readonly OtherGame[] }
+  /**
+   * What is next after a run. `line`: in the player's language, empty if there is nothing. `done`:
+   * how many of the day's challenges are, such as `2 of 5`; `main`: the next of them, for a button.
+   * `streak`: days in a row over all games.
+   */
+  | {
+      readonly kind: 'next';
+      readonly line: string;
+      readonly streak: number;
+      readonly done?: string;
+      readonly main?: string;
+    }
   /** The name that the player signs challenges with. */
   | { readonly kind: 'player'; readonly name: string }
   /** A run that a link has brought, packed. `race`: it is played against, not watched. */
@@ -135,6 +149,7 @@ type Fields = Readonly<
     | 'string?'
     | 'boolean?'
     | 'better'
+    | 'way'
     | 'mended'
     | 'games'
     | 'day'
@@ -168,6 +183,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   'store-run': { run: 'packed' },
   'enter-board': { date: 'day', run: 'packed' },
   open: { game: 'string' },
+  go: { to: 'way' },
   mute: { muted: 'boolean' },
   leave: {},
   fullscreen: { on: 'boolean' },
@@ -183,6 +199,7 @@ const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
   mute: { muted: 'boolean' },
   locale: { locale: 'string' },
   others: { games: 'games' },
+  next: { line: 'string', streak: 'count', done: 'string?', main: 'string?' },
   player: { name: 'name' },
   run: { run: 'packed', race: 'boolean' },
   'run-stored': { id: 'string' },
@@ -216,6 +233,7 @@ function read(data: unknown, kinds: Readonly<Record<string, Fields>>): object | 
 function fits(value: unknown, type: string): boolean {
   if (type === 'number') return isNumber(value);
   if (type === 'mended') return MENDED.includes(value as string);
+  if (type === 'way') return value === 'next' || value === 'today';
   if (type === 'better') return value === 'higher' || value === 'lower';
   if (type === 'string') return typeof value === 'string' && value.length <= 2000;
   if (type === 'packed') return typeof value === 'string' && PACKED.test(value);

@@ -9,6 +9,7 @@ import { MeShell } from '../screens/me/me-shell.tsx';
 import { Play } from '../screens/play/play.tsx';
 import { Today } from '../screens/today/today.tsx';
 import { browserDaily, openDay } from '../features/today/daily.ts';
+import { firstStrip } from '../features/today/day-strip.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -55,12 +56,13 @@ export function staticParts(saved: SavedState): Parts {
         partial={partial}
       />
     ),
-    game: ({ site, pageData: { name, game, others, query } }) =>
+    game: ({ site, homeData, pageData: { name, game, others, query } }) =>
       name === 'game' ? (
         <Play
           site={site}
           game={game}
           query={query}
+          day={firstStrip(game, query, site, openDay(browserDaily, site, homeData))}
           others={others}
           phase={{ name: 'loading' }}
           muted={saved.muted}

@@ -11,6 +11,7 @@ export type GlyphName = keyof typeof GLYPHS;
 
 /** Drawn in 24 by 24; `F` fills with the text's color, the rest are strokes. */
 export const GLYPHS = {
+  on: '<path d="m9.500 5 7 7-7 7"/>',
   back: '<path d="M14.5 5 7.5 12l7 7"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',

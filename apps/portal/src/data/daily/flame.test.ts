@@ -2,8 +2,10 @@ import { dateOf, dayNumber } from '@playgrove/language/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bestDay,
   flameOn,
   mergeFlames,
+  monthOn,
   NO_FLAME,
   readFlame,
   weekOn,
@@ -99,6 +101,48 @@ const someRecord = fc
     days.reduce((record, day) => withTick(record, dateOf(day), GAME, MONDAY), NO_FLAME),
   );
 
+describe('what a day came to', () => {
+  it('is kept for the last day alone, the better of two tries', () => {
+    const first = withTick(NO_FLAME, november(9), GAME, MONDAY, { score: 40, stars: 2 });
+    const again = withTick(first, november(9), GAME, MONDAY, { score: 60, stars: 1 });
+    expect(again.results).toEqual({ [november(9)]: { [GAME]: { score: 40, stars: 2 } } });
+    const next = withTick(again, november(10), OTHER, MONDAY, { score: 7 });
+    expect(next.results).toEqual({ [november(10)]: { [OTHER]: { score: 7 } } });
+  });
+
+  it('comes from both of two records', () => {
+    const one = withTick(NO_FLAME, november(9), GAME, MONDAY, { stars: 2 });
+    const other = withTick(NO_FLAME, november(9), OTHER, MONDAY, { score: 5 });
+    expect(mergeFlames(one, other).results).toEqual({
+      [november(9)]: { [GAME]: { stars: 2 }, [OTHER]: { score: 5 } },
+    });
+  });
+});
+
+describe('a month on the calendar', () => {
+  it('shows what came of each day, and how many challenges were done', () => {
+    const record = withTick(after(9, 11), november(11), OTHER, MONDAY);
+    const days = monthOn(record, '2026-11', november(12), MONDAY);
+    expect(days).toHaveLength(30);
+    expect(days.slice(7, 13).map(({ look, done }) => [look, done])).toEqual([
+      ['missed', 0],
+      ['done', 1],
+      ['frozen', 0],
+      ['done', 2],
+      ['today', 0],
+      ['ahead', 0],
+    ]);
+    expect(monthOn(record, '2028-02', november(12), MONDAY)).toHaveLength(29);
+  });
+
+  it('has a best day, the latest of those with the most challenges', () => {
+    expect(bestDay(NO_FLAME)).toBeUndefined();
+    expect(bestDay(after(9, 11))).toEqual({ date: november(11), done: 1 });
+    const record = withTick(after(9, 11), november(9), OTHER, MONDAY);
+    expect(bestDay(record)).toEqual({ date: november(9), done: 2 });
+  });
+});
+
 describe('two records', () => {
   it('add up although one of them has frozen another day of the week', () => {
     const [a, b] = [after(11), after(9, 11)];
@@ -157,13 +201,24 @@ describe('a stored record', () => {
       frozen: [day + 1, day - 1, 'x'],
       longest: 1e99,
       ticks: { [november(9)]: [GAME, 'x', 7], someday: [GAME] },
+      results: {
+        [november(8)]: { [GAME]: { score: 7 } },
+        [november(9)]: { [GAME]: { score: 'x', stars: 3 }, x: { stars: 1 }, [OTHER]: 4 },
+        someday: { [GAME]: {} },
+      },
     };
     expect(readFlame(raw)).toEqual({
       runs: [[day, day + 3]],
       frozen: [day - 1],
       longest: 4,
       ticks: { [november(9)]: [GAME] },
+      results: { [november(9)]: { [GAME]: { stars: 3 } } },
     });
+  });
+
+  it('of an earlier release has no results, and keeps all it has', () => {
+    const { results: _results, ...earlier } = after(9, 11, 12);
+    expect(readFlame(earlier)).toEqual({ ...earlier, results: {} });
   });
 
   it('of years takes little room', () => {

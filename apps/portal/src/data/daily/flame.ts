@@ -15,7 +15,12 @@ export type FlameRecord = {
   readonly frozen: readonly number[];
   /** The longest streak there ever was. */
   readonly longest: number;
+  /** What the last day's challenges came to, by date and game; for what a visitor shares. */
+  readonly results: Readonly<Record<string, Readonly<Record<string, DayResult>>>>;
 };
+
+/** What a challenge came to. */
+export type DayResult = { readonly score?: number; readonly stars?: number };
 
 export type Flame = {
   /** Days in a row, up to yesterday while today can still be played; frozen days do not count. */
@@ -27,12 +32,13 @@ export type Flame = {
   readonly freeze: boolean;
 };
 
-export const NO_FLAME: FlameRecord = { ticks: {}, runs: [], frozen: [], longest: 0 };
+export const NO_FLAME: FlameRecord = { results: {}, ticks: {}, runs: [], frozen: [], longest: 0 };
 
 const MAX_DATES = 60;
 const MAX_TICKS = 100;
 const MAX_RUNS = 100;
 const MAX_FROZEN = 200;
+const MAX_STARS = 3;
 
 /** Enters a completed challenge. What it took to get here (a freeze) is entered with it. */
 export function withTick(
@@ -40,13 +46,25 @@ export function withTick(
   date: string,
   game: string,
   firstWeekday: number,
+  result: DayResult = {},
 ): FlameRecord {
   const before = record.ticks[date] ?? [];
   const ticks = { ...record.ticks, [date]: [...new Set([...before, game])].slice(0, MAX_TICKS) };
   const day = dayNumber(date);
   const settled = settle(record, day, firstWeekday);
   const runs: readonly Run[] = [...settled.runs, [day, day]];
-  const next = tidy({ ticks, runs, frozen: settled.frozen, longest: record.longest });
+  const earlier = record.results[date] ?? {};
+  const results = {
+    ...record.results,
+    [date]: { ...earlier, [game]: betterOf(result, earlier[game] ?? {}) },
+  };
+  const next = tidy({
+    results,
+    ticks,
+    runs,
+    frozen: settled.frozen,
+    longest: record.longest,
+  });
   const { done } = streakUpTo(next, day, firstWeekday);
   return { ...next, longest: Math.max(next.longest, done) };
 }
@@ -87,10 +105,46 @@ export function weekOn(
   const first = today - daysIntoWeek(today, firstWeekday);
   return Array.from({ length: 7 }, (_, index) => {
     const day = first + index;
-    const late = day === today ? 'today' : day > today ? 'ahead' : 'missed';
-    const look = isDone(record, day) ? 'done' : frozen.includes(day) ? 'frozen' : late;
-    return { date: dateOf(day), look };
+    return { date: dateOf(day), look: lookOf(record, day, today, frozen) };
   });
+}
+
+/** What a month on the calendar shows of each of its days. */
+export type MonthDay = {
+  readonly date: string;
+  readonly look: DayLook;
+  /** Challenges that were completed on it, as far as is known. */
+  readonly done: number;
+};
+
+/** The days of a month. @param month such as `2026-11` @param date today */
+export function monthOn(
+  record: FlameRecord,
+  month: string,
+  date: string,
+  firstWeekday: number,
+): readonly MonthDay[] {
+  const today = dayNumber(date);
+  const frozen = frozenOn(record, today, firstWeekday);
+  const first = dayNumber(`${month}-01`);
+  const days = Array.from({ length: 31 }, (_, index) => first + index);
+  return days
+    .filter((day) => dateOf(day).startsWith(month))
+    .map((day) => ({
+      date: dateOf(day),
+      look: lookOf(record, day, today, frozen),
+      done: record.ticks[dateOf(day)]?.length ?? 0,
+    }));
+}
+
+/** The day with the most challenges of the last weeks, the latest of them; undefined before any. */
+export function bestDay({ ticks }: FlameRecord): { date: string; done: number } | undefined {
+  const days = Object.keys(ticks)
+    .sort()
+    .map((date) => ({ date, done: ticks[date]?.length ?? 0 }))
+    .filter(({ done }) => done > 0);
+  const most = Math.max(...days.map(({ done }) => done));
+  return days.findLast(({ done }) => done === most);
 }
 
 /** Everything of both: nothing that either remembers is lost. */
@@ -103,6 +157,7 @@ export function mergeFlames(a: FlameRecord, b: FlameRecord): FlameRecord {
     ]),
   );
   return tidy({
+    results: joined(a.results, b.results, (one, other) => joined(one, other, betterOf)),
     ticks,
     runs: [...a.runs, ...b.runs],
     frozen: [...a.frozen, ...b.frozen],
@@ -113,9 +168,10 @@ export function mergeFlames(a: FlameRecord, b: FlameRecord): FlameRecord {
 /** Reads what was stored. What is malformed is left out; the rest stays. */
 export function readFlame(raw: unknown): FlameRecord {
   if (typeof raw !== 'object' || raw === null) return NO_FLAME;
-  const { ticks, runs, frozen, longest } = raw as Readonly<Record<string, unknown>>;
+  const { results, ticks, runs, frozen, longest } = raw as Readonly<Record<string, unknown>>;
   const dates = typeof ticks === 'object' && ticks !== null ? Object.entries(ticks) : [];
   return tidy({
+    results: readResults(results),
     ticks: Object.fromEntries(
       dates.flatMap(([date, games]) =>
         isDay(date) && Array.isArray(games)
@@ -205,28 +261,91 @@ function chainsOf({ runs, frozen }: FlameRecord): readonly Chain[] {
 }
 
 /** Joins days in a row, lets no frozen day be a played one, and bounds everything. */
-function tidy({ ticks, runs, frozen, longest }: FlameRecord): FlameRecord {
-  const joined: [number, number][] = [];
+function tidy({ results, ticks, runs, frozen, longest }: FlameRecord): FlameRecord {
+  const whole: [number, number][] = [];
   for (const [first, last] of [...runs].sort((a, b) => a[0] - b[0])) {
-    const run = joined.at(-1);
+    const run = whole.at(-1);
     if (run && first <= run[1] + 1) run[1] = Math.max(run[1], last);
-    else joined.push([first, last]);
+    else whole.push([first, last]);
   }
-  const latest = joined.slice(-MAX_RUNS);
+  const latest = whole.slice(-MAX_RUNS);
   const played = (day: number): boolean =>
     latest.some(([first, last]) => first <= day && day <= last);
   const cold = [...new Set(frozen)].filter((day) => !played(day)).sort((a, b) => a - b);
   const record = { runs: latest, frozen: cold.slice(-MAX_FROZEN) };
   const dates = Object.keys(ticks).sort().slice(-MAX_DATES);
   return {
+    results: Object.fromEntries(Object.entries(results).sort().slice(-1)),
     ticks: Object.fromEntries(dates.map((date) => [date, ticks[date] ?? []])),
     ...record,
     longest: Math.max(
       longest,
       0,
-      ...chainsOf({ ...record, ticks: {}, longest }).map(({ done }) => done),
+      ...chainsOf({ ...record, results: {}, ticks: {}, longest }).map(({ done }) => done),
     ),
   };
+}
+
+function lookOf(
+  record: FlameRecord,
+  day: number,
+  today: number,
+  frozen: readonly number[],
+): DayLook {
+  if (isDone(record, day)) return 'done';
+  if (frozen.includes(day)) return 'frozen';
+  return day === today ? 'today' : day > today ? 'ahead' : 'missed';
+}
+
+/** More stars, else the later score: which way a score is better the game alone knows. */
+function betterOf(next: DayResult, before: DayResult): DayResult {
+  return (next.stars ?? 0) >= (before.stars ?? 0) ? next : before;
+}
+
+/** Entries of both; where both have one, what `join` makes of them. */
+function joined<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  join: (one: T, other: T) => T,
+): Record<string, T> {
+  const all: Record<string, T> = { ...a };
+  for (const [key, other] of Object.entries(b)) {
+    const one = all[key];
+    all[key] = one === undefined ? other : join(one, other);
+  }
+  return all;
+}
+
+function readResults(raw: unknown): FlameRecord['results'] {
+  return mapOf(raw, (date, games) =>
+    isDay(date)
+      ? mapOf(games, (id, result) => (isGameId(id) ? readResult(result) : undefined))
+      : undefined,
+  );
+}
+
+function readResult(raw: unknown): DayResult | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { score, stars } = raw as Readonly<Record<string, unknown>>;
+  return {
+    ...(typeof score === 'number' && Number.isFinite(score) && { score }),
+    ...(isCount(stars) && stars <= MAX_STARS && { stars }),
+  };
+}
+
+/** What `read` can read of each of the first entries. */
+function mapOf<T>(
+  raw: unknown,
+  read: (key: string, value: unknown) => T | undefined,
+): Record<string, T> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  const entries = Object.entries(raw).slice(0, MAX_TICKS);
+  return Object.fromEntries(
+    entries.flatMap(([key, value]: [string, unknown]) => {
+      const entry = read(key, value);
+      return entry === undefined ? [] : [[key, entry] as const];
+    }),
+  );
 }
 
 function isDone({ runs }: FlameRecord, day: number): boolean {

@@ -1,6 +1,6 @@
 import { localDate, untilTomorrow } from '@playgrove/language/days';
 import type { GameSummary } from '../game-summary.ts';
-import { flameOn, weekOn, type Flame, type FlameRecord } from './flame.ts';
+import { flameOn, weekOn, type DayResult, type Flame, type FlameRecord } from './flame.ts';
 import { pickDay, type DailyRow } from './pick.ts';
 
 /** One of the day's challenges. */
@@ -9,6 +9,8 @@ export type DayGame = {
   readonly minutes: number;
   readonly goal?: number | undefined;
   readonly done: boolean;
+  /** What it came to. */
+  readonly result?: DayResult | undefined;
 };
 
 /** What the visitor's day looks like. */
@@ -19,6 +21,9 @@ export type DayView = {
   readonly week: ReturnType<typeof weekOn>;
   /** Whole minutes until the next day's challenges, at least one. */
   readonly minutesLeft: number;
+  /** All days, for the calendar. */
+  readonly record: FlameRecord;
+  readonly firstWeekday: number;
 };
 
 export type DaySource = {
@@ -37,14 +42,17 @@ export function dayView({ rows, games, record, now, firstWeekday }: DaySource): 
   const byId = new Map(games.map((game) => [game.id, game]));
   const known = rows.filter(([id]) => byId.has(id));
   const ticks = record.ticks[date] ?? [];
+  const results = record.results[date] ?? {};
   return {
     date,
     five: pickDay(known, date).flatMap(([id, minutes, goal]) => {
       const game = byId.get(id);
-      return game ? [{ game, minutes, goal, done: ticks.includes(id) }] : [];
+      return game ? [{ game, minutes, goal, done: ticks.includes(id), result: results[id] }] : [];
     }),
     flame: flameOn(record, date, firstWeekday),
     week: weekOn(record, date, firstWeekday),
     minutesLeft: Math.ceil(untilTomorrow(now) / MINUTE),
+    record,
+    firstWeekday,
   };
 }

@@ -6,6 +6,7 @@ import {
   NO_FLAME,
   readFlame,
   withTick,
+  type DayResult,
   type FlameRecord,
 } from '../../data/daily/flame.ts';
 import { dayView, type DayView } from '../../data/daily/view.ts';
@@ -69,11 +70,16 @@ export function openDay(
 const NEAR = 1;
 
 /** Enters a challenge that a game has just completed. @returns undefined if it is not one of today */
-export function completeDay(deps: DailyDeps, date: string, game: string): FlameRecord | undefined {
+export function completeDay(
+  deps: DailyDeps,
+  date: string,
+  game: string,
+  result?: DayResult,
+): FlameRecord | undefined {
   const far = Math.abs(dayNumber(date) - dayNumber(localDate(deps.now())));
   if (far > NEAR) return undefined;
   // Another tab may have completed one in the meantime.
-  const record = withTick(readDays(deps), date, game, firstWeekday(deps.locale));
+  const record = withTick(readDays(deps), date, game, firstWeekday(deps.locale), result);
   writeDays(deps, record);
   return record;
 }

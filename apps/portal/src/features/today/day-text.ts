@@ -1,19 +1,37 @@
 import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
-import type { DayView } from '../../data/daily/view.ts';
+import type { DayGame, DayView } from '../../data/daily/view.ts';
 import { formatDate } from '../../ui/locale/dates.ts';
+import { numberText } from '../../ui/locale/numbers.ts';
 import * as messages from './messages/en.json';
 
-/** What a visitor shares of a day: how many are done and the streak, nothing of any board. */
+/** A game's sign by what its category is about; the first match wins. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/puzzl|logic/i, '🧩'],
+  [/sport|rac/i, '🏁'],
+  [/action|adventur|run|shoot/i, '⚡'],
+  [/classic|strategy|card|board/i, '♟️'],
+  [/casual|fashion|girl|beauty/i, '🌼'],
+];
+const ANY = '🎮';
+const OPEN = '⬜';
+
+/**
+ * What a visitor shares of a day: the streak, and a line a game with what it came to. Nothing of any
+ * board.
+ */
 export function dayText({ date, five, flame }: DayView, site: string, address: string): string {
-  const done = five.filter((each) => each.done).length;
-  const marks = five.map((each) => (each.done ? '✅' : '⬜')).join('');
-  const head = fillMessage(messages.shareText, {
+  const head = fillMessage(flame.now > 0 ? messages.shareStreak : messages.shareHead, {
     site,
     date: formatDate(date, { month: 'short', day: 'numeric' }, pageLanguage()),
-    marks,
-    done,
-    n: five.length,
+    n: flame.now,
   });
-  const streak = flame.now > 1 ? ` ${fillMessage(messages.shareStreak, { n: flame.now })}` : '';
-  return `${head}${streak}\n${address}`;
+  return [head, ...five.map(lineOf), address].join('\n');
+}
+
+function lineOf({ game, done, result }: DayGame): string {
+  if (!done) return `${OPEN} ${game.title}`;
+  const { stars, score } = result ?? {};
+  const [, sign] = SIGNS.find(([about]) => about.test(game.cate ?? '')) ?? [undefined, ANY];
+  const came = stars ? '⭐'.repeat(stars) : score === undefined ? '✅' : numberText(score);
+  return `${sign} ${game.title} ${came}`;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { NO_FLAME } from '../../data/daily/flame.ts';
 import type { DayView } from '../../data/daily/view.ts';
 import type { Site } from '../../data/site.ts';
 import { Home } from './home.tsx';
@@ -15,6 +16,8 @@ const NO_DAY: DayView = {
   flame: { now: 0, longest: 0, today: false, freeze: true },
   week: [],
   minutesLeft: 60,
+  record: NO_FLAME,
+  firstWeekday: 0,
 };
 const rendered = (loading: boolean): string =>
   renderToStaticMarkup(

@@ -1,11 +1,13 @@
 import './me.css';
+import '../../features/grove/grove.css';
 import { maybeYouLike } from '@playgrove/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
+import { growthOf } from '../../data/grove.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { useSaved } from '../../services/context.ts';
-import { browserDaily, openDay } from '../../features/today/daily.ts';
+import { browserDaily, openDay, readDays } from '../../features/today/daily.ts';
 import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
 import { LiveTransfer } from './live-transfer.tsx';
@@ -31,10 +33,17 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
     [homeData],
   );
   const { games, flame } = useMemo(
-    () => ({
-      games: gamesOf(saved, homeData.pool, offline),
-      flame: openDay(browserDaily, site, homeData).flame,
-    }),
+    () => {
+      const record = readDays(browserDaily);
+      const { flame, date } = openDay(browserDaily, site, homeData, record);
+      const goals = new Map(site.daily.map(([id, , goal]) => [id, goal]));
+      const games = gamesOf(saved, homeData.pool, offline).map((mine) => ({
+        ...mine,
+        growth: growthOf({ ...mine, goal: goals.get(mine.game.id) }),
+        today: record.ticks[date]?.includes(mine.game.id) === true,
+      }));
+      return { games, flame };
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the round stands for what is read from storage
     [saved, homeData, offline, site, round],
   );
@@ -62,7 +71,7 @@ function gamesOf(
   { recent, favorites, best }: SavedState,
   pool: readonly GameSummary[],
   offline: ReadonlyMap<string, number>,
-): readonly MyGame[] {
+): readonly Omit<MyGame, 'growth' | 'today'>[] {
   const progress = readProgress(() => localStorage);
   const known = new Map<string, GameSummary>();
   for (const game of [...pool, ...favorites, ...recent]) known.set(game.id, game);

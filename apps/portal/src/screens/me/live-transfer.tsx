@@ -4,6 +4,7 @@ import { wordsOfSlug } from '@playgrove/catalogue';
 import { BASE } from '../../data/base.ts';
 import type { Site } from '../../data/site.ts';
 import { chunk } from '../../services/chunks.ts';
+import { download } from '../../services/download.ts';
 import { playerName, setPlayerName } from '../../services/player.ts';
 import { exportSaves, importSaves, type Imported } from '../../services/saves/saves.ts';
 import { toast } from '../../services/toasts.ts';
@@ -60,7 +61,8 @@ export function LiveTransfer({ site, query, onChange }: LiveTransferProps) {
     try {
       const { readShelves } = await fetchShelves();
       const { shelves, left } = await readShelves(storage());
-      download(exportSaves(storage, new Date(), shelves), site.name);
+      const text = exportSaves(storage, new Date(), shelves);
+      download(text, 'application/json', `${site.name}-progress.json`);
       const part = left > 0 ? ` ${fillMessage(messages.exportedPart, { n: left })}` : '';
       setOutcome({ text: messages.exported + part });
     } catch {
@@ -285,13 +287,4 @@ function reasonOf({ why, key = '' }: Imported & { readonly ok: false }): string 
 
 function named(slugs: readonly string[]): string {
   return slugs.map(wordsOfSlug).join(', ');
-}
-
-function download(text: string, site: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${site.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-progress.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

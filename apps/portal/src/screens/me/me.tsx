@@ -2,14 +2,14 @@ import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode } from 'react';
 import type { Flame } from '../../data/daily/flame.ts';
 import { medalOf, type GameProgress, type Medal } from '../../data/progress.ts';
-import { detailPath } from '../../data/routes.ts';
+import type { Growth } from '../../data/grove.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import type { Best } from '../../data/saved-state.ts';
+import { EmptyGrove, Grove, type GroveTree } from '../../features/grove/grove.tsx';
 import { figureOf } from '../../ui/best.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { numberText } from '../../ui/locale/numbers.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { progressTexts } from '../../ui/progress/progress-texts.ts';
 import { sizeText } from '../../ui/size/size.ts';
 import { MeShell } from './me-shell.tsx';
@@ -22,6 +22,9 @@ export type MyGame = {
   readonly progress?: GameProgress | undefined;
   /** Bytes that it takes, if it is saved for offline. */
   readonly saved?: number | undefined;
+  readonly growth: Growth;
+  /** Its daily challenge was done today. */
+  readonly today: boolean;
 };
 
 export type MeProps = {
@@ -35,25 +38,31 @@ export type MeProps = {
 
 /** Everything that a visitor has won, in one place. */
 export function Me({ games, flame, others, children }: MeProps) {
+  // What is only saved for offline may never have been opened.
+  const played = games.filter(
+    ({ best, progress, saved }) => best ?? progress ?? saved === undefined,
+  );
   return (
     <MeShell>
-      {(games.length > 0 || flame.longest > 0) && <Totals games={games} flame={flame} />}
-      {games.length > 0 ? (
+      {(games.length > 0 || flame.longest > 0) && <Totals games={played} flame={flame} />}
+      {played.length > 0 ? (
         <section aria-labelledby="my-games">
           <h2 id="my-games">{messages.games}</h2>
-          <ul className="my-games">
-            {games.map((mine) => (
-              <Row key={mine.game.id} {...mine} />
-            ))}
-          </ul>
+          <Grove trees={played.map(treeOf)} />
         </section>
       ) : (
-        <section className="cards grid" aria-label={messages.games}>
-          <p className="me-empty">{messages.empty}</p>
-          <div className="grid-parts">
-            <CardRow list="instead" look="grid" games={others} eager={0} />
-          </div>
-        </section>
+        <>
+          <section aria-labelledby="my-games">
+            <h2 id="my-games">{messages.games}</h2>
+            <EmptyGrove />
+          </section>
+          <section className="cards grid" aria-labelledby="my-first">
+            <h2 id="my-first">{messages.empty}</h2>
+            <div className="grid-parts">
+              <CardRow list="instead" look="grid" games={others} eager={0} />
+            </div>
+          </section>
+        </>
       )}
       <Saved games={games} />
       {children}
@@ -64,10 +73,7 @@ export function Me({ games, flame, others, children }: MeProps) {
 function Totals({ games, flame }: Pick<MeProps, 'games' | 'flame'>) {
   const stars = games.reduce((sum, { progress }) => sum + (progress?.stars ?? 0), 0);
   const medals = games.filter(({ progress }) => progress && medalOf(progress)).length;
-  // What is only saved for offline may never have been opened.
-  const played = games.filter(
-    ({ best, progress, saved }) => best ?? progress ?? saved === undefined,
-  ).length;
+  const played = games.length;
   return (
     <ul className="totals">
       <Total glyph="gamepad" value={played} label={fillMessage(messages.played, { n: played })} />
@@ -100,36 +106,26 @@ const MEDALS: Readonly<Record<Medal, string>> = {
   bronze: messages.bronze,
 };
 
-function Row({ game, best, progress, saved }: MyGame) {
+/** A game as a tree of the grove. */
+function treeOf({ game, best, progress, saved, growth, today }: MyGame): GroveTree {
   const medal = progress && medalOf(progress);
-  return (
-    <li>
-      <a href={`#${detailPath(game.id)}`}>
-        <span className="art">
-          <Picture icon={game.icon} sizes="64px" />
-        </span>
-        <span className="words">
-          <span className="title">{game.title}</span>
-          <span className="facts">
-            {best && <span>{bestText(best)}</span>}
-            {progress && progressTexts(progress).map((text) => <span key={text}>{text}</span>)}
-            {saved !== undefined && (
-              <span>
-                <Glyph name="offline" />
-                {messages.saved}
-              </span>
-            )}
-          </span>
-        </span>
-        {medal && (
-          <span className={`medal ${medal}`}>
-            <Glyph name="trophy" />
-            <span className="hidden">{MEDALS[medal]}</span>
-          </span>
-        )}
-      </a>
-    </li>
-  );
+  return {
+    game,
+    growth,
+    today,
+    facts: [
+      ...(best ? [bestText(best)] : []),
+      // The streak of all games stands above.
+      ...(progress ? progressTexts({ ...progress, streak: 0 }) : []),
+      ...(saved === undefined ? [] : [messages.saved]),
+    ],
+    mark: medal && (
+      <span className={`medal ${medal}`}>
+        <Glyph name="trophy" />
+        <span className="hidden">{MEDALS[medal]}</span>
+      </span>
+    ),
+  };
 }
 
 function Saved({ games }: Pick<MeProps, 'games'>) {

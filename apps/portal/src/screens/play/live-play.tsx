@@ -3,6 +3,7 @@ import { HELD } from '@playgrove/protocol/held';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import { summaryOf } from '../../data/game-summary.ts';
+import { useNext } from '../../features/today/use-next.ts';
 import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { useSaved, useServices } from '../../services/context.ts';
 import { reportLost } from '../../services/connection.ts';
@@ -30,6 +31,7 @@ function Attempt({
   const [others] = useState(() => [
     ...new Map([...similar, ...drawn].map((each) => [each.id, each])).values(),
   ]);
+  const next = useNext(game, query);
   const { store } = useServices();
   const muted = useSaved((saved) => saved.muted);
   const favorite = useSaved((saved) => isFavorite(saved, game.id));
@@ -42,6 +44,7 @@ function Attempt({
   const { phase, send, focusGame } = usePlaySession({
     site,
     game,
+    next,
     frame,
     container,
     query,
@@ -61,6 +64,8 @@ function Attempt({
       site={site}
       game={game}
       query={query}
+      day={next.strip}
+      thing={game.caged ? next.thing : undefined}
       others={others}
       phase={phase}
       muted={muted}

@@ -1,7 +1,9 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
+import { DayStrip, type DayStripText } from '../../features/today/day-strip.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { DetailFile } from '../../data/files.ts';
+import type { NextThing } from '../../features/today/next-step.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { launchQuery, readLaunch } from '@playgrove/protocol/challenge';
 import { detailPath } from '../../data/routes.ts';
@@ -26,6 +28,10 @@ export type PlayProps = {
   /** The route's query: a day or a score to beat, unchecked. */
   readonly query?: string | undefined;
   readonly others: readonly GameSummary[];
+  /** The strip over a day's challenge: what it is, and what has come of it. */
+  readonly day?: DayStripText | undefined;
+  /** What is next after a run of a game whose own results cannot say it. */
+  readonly thing?: NextThing | undefined;
   readonly phase: Phase;
   readonly muted: boolean;
   readonly favorite: boolean;
@@ -53,7 +59,7 @@ export type PlayActions = {
 export const OTHERS_SHOWN = 3;
 
 export function Play(props: PlayProps) {
-  const { site, game, query, others, phase, muted, favorite, wide = false, on } = props;
+  const { site, game, query, day, thing, others, phase, muted, favorite, wide = false, on } = props;
   const { container, frame, held = false, address = gameAddress(site, game, query) } = props;
   return (
     <div
@@ -67,6 +73,11 @@ export function Play(props: PlayProps) {
         <h1 tabIndex={-1}>
           <a href={`#${detailPath(game.id)}`}>{game.title}</a>
         </h1>
+        {thing && (
+          <p className="play-next" role="status">
+            <a href={thing.href}>{thing.line}</a>
+          </p>
+        )}
         <div className="play-tools" role="group" aria-label={messages.controls}>
           <Tool label={messages.restart} glyph="restart" press={() => on?.restart()} />
           <Tool
@@ -86,6 +97,7 @@ export function Play(props: PlayProps) {
         </div>
       </div>
       <Mark query={query} />
+      {day && <DayStrip {...day} />}
       <div className="stage">
         <iframe
           className="frame"

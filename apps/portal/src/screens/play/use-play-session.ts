@@ -7,7 +7,7 @@ import {
   type OtherGame,
   type PageMessage,
 } from '@playgrove/protocol/messages';
-import { DEFAULT_ICON } from '@playgrove/catalogue';
+import { DEFAULT_ICON, defined } from '@playgrove/catalogue';
 import type { StatisticEvent } from '@playgrove/protocol';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DetailFile } from '../../data/files.ts';
@@ -17,6 +17,7 @@ import { summaryOf, type GameSummary } from '../../data/game-summary.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import { useServices, type Services } from '../../services/context.ts';
+import type { Next } from '../../features/today/use-next.ts';
 import { browserDaily, completeDay, openDay, showBadge } from '../../features/today/daily.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
@@ -31,6 +32,9 @@ import { PlayReport } from './play-report.ts';
 import { storeWhole, useConnection } from './use-connection.ts';
 import * as messages from './messages/en.json';
 
+/** After these something else may be next. */
+const CHANGES_NEXT: ReadonlySet<GameMessage['kind']> = new Set(['daily', 'progress', 'best']);
+
 /** How long a game may take to say that it is ready. */
 export const TIMEOUT_MS = 20_000;
 
@@ -40,6 +44,8 @@ const fetchBoards = chunk('boards', () => import('../../features/boards/enter.ts
 export type PlaySessionOptions = {
   readonly site: Pick<Site, 'gamesOrigin'>;
   readonly game: DetailFile;
+  /** What is next after a run. */
+  readonly next: Next;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly container: RefObject<HTMLElement | null>;
   /** The route's query: what the game is opened with, unchecked. */
@@ -64,6 +70,7 @@ export type PlaySession = {
 export function usePlaySession({
   site,
   game,
+  next,
   frame,
   container,
   query,
@@ -72,6 +79,9 @@ export function usePlaySession({
   onFullscreen,
 }: PlaySessionOptions): PlaySession {
   const services = useServices();
+  const { hear, message: tellNext } = next;
+  // The strip says what a toast would say.
+  const announces = next.strip === undefined;
   const [phase, setPhase] = useState<Phase>({ name: 'loading' });
   const report = usePlayReport(game.id, services);
   const origin = originOf(site, game.id) || location.origin;
@@ -121,7 +131,9 @@ export function usePlaySession({
         void storeRun(message.run, services).then((id) => send({ kind: 'run-stored', id }));
       } else if (message.kind === 'ad-break') {
         void breakForAd(services, send).then((shown) => shown && focusGame());
-      } else if (!reportPlay(message, report)) remember(message, game, services);
+      } else if (!reportPlay(message, report)) remember(message, game, services, announces);
+      hear(message);
+      if (CHANGES_NEXT.has(message.kind)) send(tellNext());
     };
     const receive = (event: MessageEvent): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
@@ -133,7 +145,7 @@ export function usePlaySession({
     if (hydration) hydration.listening = true;
     for (const early of hydration?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
-  }, [services, game, report, frame, container, origin, others, onFullscreen, send, focusGame]);
+  }, [services, game, report, frame, container, origin, others, onFullscreen, announces, hear, tellNext, send, focusGame]);
 
   useLayoutEffect(() => {
     if (phase.name !== 'ready' || held) {
@@ -151,7 +163,8 @@ export function usePlaySession({
     send({ kind: 'player', name: playerName(() => localStorage) });
     const games = others.slice(0, OTHERS_SHOWN).map(offerOf);
     send({ kind: 'others', games });
-  }, [phase, others, send]);
+    send(tellNext());
+  }, [phase, others, tellNext, send]);
 
   useEffect(() => {
     const launch = readLaunch(query);
@@ -307,7 +320,12 @@ function mendingOf({ url }: DetailFile, what: string, why: string): StatisticEve
 }
 
 /** Stores what a game says. */
-function remember(message: GameMessage, game: DetailFile, services: Services): void {
+function remember(
+  message: GameMessage,
+  game: DetailFile,
+  services: Services,
+  announces: boolean,
+): void {
   const { store } = services;
   switch (message.kind) {
     case 'play-start':
@@ -321,7 +339,7 @@ function remember(message: GameMessage, game: DetailFile, services: Services): v
       break;
     }
     case 'daily':
-      if (message.won) completeChallenge(message.date, game, services);
+      if (message.won) completeChallenge(message, game, services, announces);
       break;
     case 'progress': {
       const { kind: _kind, keepsake: _keepsake, ...progress } = message;
@@ -337,20 +355,26 @@ function remember(message: GameMessage, game: DetailFile, services: Services): v
   }
 }
 
-/** Ticks a challenge of the day, and says so. */
-function completeChallenge(date: string, { id }: DetailFile, { site, homeData }: Services): void {
-  const record = completeDay(browserDaily, date, id);
+/** Ticks a challenge of the day, and says so where nothing else does. */
+function completeChallenge(
+  { date, score, stars }: Extract<GameMessage, { readonly kind: 'daily' }>,
+  { id }: DetailFile,
+  { site, homeData }: Services,
+  announces: boolean,
+): void {
+  const record = completeDay(browserDaily, date, id, defined({ score, stars }));
   if (!record) return;
   const day = openDay(browserDaily, site, homeData, record);
   const streak = day.flame.now;
   const done = day.five.filter((each) => each.done).length;
+  showBadge(day);
+  if (!announces) return;
   const isOfToday = day.five.some(({ game }) => game.id === id);
   toast(
     isOfToday
       ? fillMessage(messages.dayDone, { done, n: day.five.length, streak })
       : fillMessage(messages.dailyDone, { streak }),
   );
-  showBadge(day);
 }
 
 /** A game as another game's results show it. */

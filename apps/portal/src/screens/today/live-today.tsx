@@ -1,22 +1,34 @@
+import { fillMessage } from '@playgrove/language/message-format';
+import { useState } from 'react';
 import { BASE } from '../../data/base.ts';
 import type { PartProps } from '../../data/parts.ts';
-import { useDay } from '../../features/today/use-day.ts';
-import { shareText } from '../../services/share/share.ts';
+import { calendarFile } from '../../features/today/calendar-file.ts';
 import { dayText } from '../../features/today/day-text.ts';
 import { BoardsBelow } from '../../features/boards/live-below.tsx';
+import { reminderText, reminderTitle } from '../../features/today/messages/en.json';
+import { TODAY_HREF } from '../../features/today/today-row.tsx';
+import { useDay } from '../../features/today/use-day.ts';
+import { download } from '../../services/download.ts';
+import { shareText } from '../../services/share/share.ts';
 import { Today } from './today.tsx';
-
-/** The page about Today that link previews can read. */
-const ADDRESS = `${BASE}today/`;
 
 export function LiveToday({ site }: PartProps['today']) {
   const day = useDay();
-  const share = (): void => {
-    const address = new URL(ADDRESS, location.href).href;
-    void shareText(dayText(day, site.name, address));
-  };
+  const [month, setMonth] = useState<string>();
+  // Straight to the five.
+  const url = (): string => new URL(`${BASE}${TODAY_HREF}`, location.href).href;
   return (
-    <Today day={day} onShare={share}>
+    <Today
+      day={day}
+      month={month}
+      onMonth={setMonth}
+      onShare={() => void shareText(dayText(day, site.name, url()))}
+      onReminder={() => {
+        const title = fillMessage(reminderTitle, { site: site.name });
+        const text = calendarFile({ title, text: reminderText, url: url(), from: day.date });
+        download(text, 'text/calendar', `${site.name}-today.ics`);
+      }}
+    >
       {site.runs && <BoardsBelow day={day} />}
     </Today>
   );

@@ -1,11 +1,11 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode } from 'react';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
-import type { DayLook } from '../../data/daily/flame.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { dateText } from '../../ui/locale/dates.ts';
 import { numberText } from '../../ui/locale/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { LOOKS, Month, type MonthProps } from '../../features/today/month.tsx';
 import { nextText } from '../../features/today/next.ts';
 import { dayHref } from '../../features/today/today-row.tsx';
 import * as messages from './messages/en.json';
@@ -13,11 +13,12 @@ import * as messages from './messages/en.json';
 export type TodayProps = {
   readonly day: DayView;
   readonly onShare?: () => void;
+  readonly onReminder?: () => void;
   readonly children?: ReactNode;
-};
+} & Omit<MonthProps, 'day'>;
 
 /** The day's five challenges, and the streak that any one of them keeps. */
-export function Today({ day, onShare, children }: TodayProps) {
+export function Today({ day, month, onMonth, onShare, onReminder, children }: TodayProps) {
   const { date, five, minutesLeft } = day;
   const done = five.filter((each) => each.done).length;
   if (five.length === 0) {
@@ -40,31 +41,49 @@ export function Today({ day, onShare, children }: TodayProps) {
         <time dateTime={date}>{dateText(date, 'day')}</time>
       </header>
       <p className="page-lead">{messages.lead}</p>
-      <Streak day={day} />
-      <section className="today-list" aria-labelledby="challenges">
-        <div className="today-list-head">
-          <h2 id="challenges">{messages.challenges}</h2>
-          <p className="count">
-            {done === five.length
-              ? fillMessage(messages.allDone, { n: done })
-              : fillMessage(messages.doneOf, { done, n: five.length })}
-          </p>
-        </div>
-        <ol>
-          {five.map((each, position) => (
-            <Challenge key={each.game.id} {...each} date={date} position={position} />
-          ))}
-        </ol>
-      </section>
-      <div className="today-foot">
-        <button type="button" className="button primary" onClick={onShare} data-live>
-          <Glyph name="share" />
-          {messages.share}
-        </button>
-        <p className="today-next" suppressHydrationWarning>
-          <Glyph name="clock" />
-          {nextText(minutesLeft)}
-        </p>
+      <div className="today-parts">
+        <Streak day={day} />
+        <section className="today-list" aria-labelledby="challenges">
+          <div className="today-list-head">
+            <h2 id="challenges">{messages.challenges}</h2>
+            <p className="count">
+              {done === five.length
+                ? fillMessage(messages.allDone, { n: done })
+                : fillMessage(messages.doneOf, { done, n: five.length })}
+            </p>
+            <p className="today-next" suppressHydrationWarning>
+              <Glyph name="clock" />
+              {nextText(minutesLeft)}
+            </p>
+          </div>
+          <ol>
+            {five.map((each, position) => (
+              <Challenge key={each.game.id} {...each} date={date} position={position} />
+            ))}
+          </ol>
+          <div className="today-foot">
+            <button
+              type="button"
+              className={done > 0 ? 'button primary' : 'button'}
+              onClick={onShare}
+              data-live
+            >
+              <Glyph name="share" />
+              {messages.share}
+            </button>
+            <button
+              type="button"
+              className="button"
+              title={messages.calendarHint}
+              onClick={onReminder}
+              data-live
+            >
+              <Glyph name="calendar" />
+              {messages.calendarFile}
+            </button>
+          </div>
+        </section>
+        <Month day={day} month={month} onMonth={onMonth} />
       </div>
       <p className="today-rules">{messages.rules}</p>
       {children}
@@ -73,7 +92,7 @@ export function Today({ day, onShare, children }: TodayProps) {
 }
 
 function Streak({ day: { flame, week } }: { readonly day: DayView }) {
-  const { now, longest, today, freeze } = flame;
+  const { now, today, freeze } = flame;
   return (
     <section className={today ? 'streak lit' : 'streak'} aria-labelledby="streak">
       <div className="streak-now">
@@ -97,26 +116,15 @@ function Streak({ day: { flame, week } }: { readonly day: DayView }) {
           </li>
         ))}
       </ol>
-      <p className="streak-facts">
-        {longest > 0 && <span>{fillMessage(messages.best, { n: longest })}</span>}
-        {now > 0 && (
-          <span>
-            <Glyph name="snow" />
-            {freeze ? messages.freezeReady : messages.freezeUsed}
-          </span>
-        )}
-      </p>
+      {now > 0 && (
+        <p className="streak-facts">
+          <Glyph name="snow" />
+          {freeze ? messages.freezeReady : messages.freezeUsed}
+        </p>
+      )}
     </section>
   );
 }
-
-const LOOKS: Readonly<Record<DayLook, string>> = {
-  done: messages.lookDone,
-  frozen: messages.lookFrozen,
-  missed: messages.lookMissed,
-  today: messages.lookToday,
-  ahead: messages.lookAhead,
-};
 
 function Challenge({
   game,

@@ -8,6 +8,8 @@ export type DateWords = {
   /** `{month} {day}, {year}`, and the same with the weekday and without the year. */
   readonly long: string;
   readonly day: string;
+  /** `{month} {year}`. */
+  readonly month: string;
 };
 
 /** The build puts the words of the site's language here, if it has checked them. */

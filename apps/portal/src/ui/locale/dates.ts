@@ -1,12 +1,13 @@
 import { pageLanguage } from '@playgrove/language/message-format';
 import { DATE_WORDS, type DateWords } from './date-words.ts';
 
-/** `November 21, 2026`; `Saturday, November 21`; `Saturday`; `S`. */
-export type DateStyle = 'long' | 'day' | 'weekday' | 'letter';
+/** `November 21, 2026`; `Saturday, November 21`; `November 2026`; `Saturday`; `S`. */
+export type DateStyle = 'long' | 'day' | 'month' | 'weekday' | 'letter';
 
 export const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'long' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   letter: { weekday: 'narrow' },
 };

@@ -199,8 +199,7 @@ export async function run(
 
   function receive(message: PageMessage): void {
     if (message.kind === 'show') preload.show(begin);
-    if (message.kind === 'others') menus.others = message.games;
-    if (message.kind === 'player') menus.player = message.name;
+    menus.pageNews[message.kind] = message as never;
     if (message.kind === 'locale') void speak(message.locale);
     if (preload.on) return;
     if (message.kind === 'run')

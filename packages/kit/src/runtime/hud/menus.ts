@@ -1,12 +1,11 @@
-import type { SheetsOptions } from './sheets/context.ts';
+import type { SheetsOptions, PageNews } from './sheets/context.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import { offersModes } from './facts.ts';
 import { whenIdle } from '../base/idle.ts';
-import type { OtherGame } from '@playgrove/protocol/messages';
 import type { Finish } from '../stage/finish.ts';
 import type { PadButton } from '../view.ts';
 
-export type MenusOptions = Omit<SheetsOptions, 'others' | 'player'> & {
+export type MenusOptions = Omit<SheetsOptions, 'pageNews'> & {
   readonly load: (options: SheetsOptions) => Promise<Sheets>;
 };
 
@@ -21,10 +20,8 @@ export class Menus {
   /** The sheet to show as soon as the sheets have loaded. */
   #wanted: ((sheets: Sheets) => void) | undefined;
 
-  /** Games that the portal offers to play next. */
-  others: readonly OtherGame[] = [];
-  /** The name that the player signs challenges with, if any. */
-  player = '';
+  /** What the page around the game has said last, by kind. */
+  readonly pageNews: PageNews = {};
 
   constructor(options: MenusOptions) {
     this.#options = options;
@@ -91,8 +88,7 @@ export class Menus {
     this.#loading ??= this.#options
       .load({
         ...this.#options,
-        others: () => this.others,
-        player: () => this.player,
+        pageNews: this.pageNews,
       })
       .then(
         (sheets) => {

@@ -66,7 +66,7 @@ export class HintController {
       playing: () => stage.phase === 'playing',
       reply: game.view.reply ?? REPLY_MS,
       advised: (hint) => {
-        stage.play.advise(hint);
+        stage.advise(hint);
         this.#advise(hint ? words(hint.say, hint.values) : words('kit.no-hint'), hint);
       },
       failed: (question, error) => {

@@ -47,6 +47,26 @@ describe('saves', () => {
     expect(again.play.session.hash()).toBe(stage.play.session.hash());
   });
 
+  test('hints that were used are counted once a position, over a reload and another try', () => {
+    const params = { daily: '2026-03-09' };
+    const hint = { say: 'hint.take' };
+    const stage = open('turns', params);
+    stage.advise(hint);
+    stage.advise(hint);
+    stage.advise(undefined);
+    expect(stage.hints).toBe(1);
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    stage.advise(hint);
+    stage.save();
+    const again = open('turns', params);
+    expect(again.hints).toBe(2);
+    again.restart();
+    expect(again.hints).toBe(2);
+    again.restart('long');
+    expect(again.hints).toBe(0);
+  });
+
   test('a corrupt save is refused, set aside, and a new game begins', () => {
     const stage = open('turns', { level: 'long' });
     stage.event(key('take'));

@@ -21,6 +21,10 @@ export class Saver {
   readonly recorder = new RunRecorder();
   /** The date on which this game was dealt. */
   begunOn = '';
+  /** How many positions of this board the player was given a hint in, over all tries. */
+  hints = 0;
+  #hintedAt = -1;
+  #seed = '';
   /** Whether it goes on from an earlier visit. */
   #resumed = false;
   #changed = false;
@@ -34,12 +38,23 @@ export class Saver {
   }
 
   begin({ session, stored }: Pick<Resumed, 'stored'> & { readonly session: Session }): void {
-    const { begunOn = this.#dealer.today, waited = 0, earlier } = stored ?? {};
+    const { begunOn = this.#dealer.today, waited = 0, hints, earlier } = stored ?? {};
     this.recorder.begin(session, earlier);
     this.begunOn = String(begunOn);
     this.#resumed = stored !== undefined;
     this.#waited = Number(waited) * 1000;
     this.#changed = false;
+    const { seed } = session.start;
+    this.hints = Number(hints ?? (seed === this.#seed ? this.hints : 0));
+    this.#seed = seed;
+    this.#hintedAt = -1;
+  }
+
+  /** The player was given a hint. */
+  hinted({ log }: Session): void {
+    if (this.#hintedAt !== log.length) this.hints += 1;
+    this.#hintedAt = log.length;
+    this.#changed = true;
   }
 
   slotOf({ start }: Session): Slot {
@@ -67,9 +82,9 @@ export class Saver {
     this.#stored();
     if (session.status !== 'playing' || (!played && !this.#resumed)) return false;
     const { store, now = Date.now } = this.#options;
-    const { begunOn } = this;
+    const { begunOn, hints } = this;
     const save = session.save();
-    const game = { ...save, begunOn, waited: this.#waited / 1000 };
+    const game = { ...save, begunOn, waited: this.#waited / 1000, ...(hints > 0 && { hints }) };
     const earlier = this.recorder.pack(session, save.log.length);
     store.keepGame(this.slotOf(session), game, now(), earlier);
     return true;

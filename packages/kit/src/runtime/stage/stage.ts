@@ -1,3 +1,4 @@
+import type { Hint } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
 import type { Run } from '../../session/run.ts';
 import type { Unrecorded } from '../../session/run-recorder.ts';
@@ -204,6 +205,17 @@ export class Stage {
     this.#time.begin();
     this.#play.undo();
     this.#listener?.began();
+  }
+
+  /** Passes the mind's advice to the view; undefined if the position has changed since. */
+  advise(hint: Hint | undefined): void {
+    if (hint) this.#saver.hinted(this.#play.session);
+    this.#play.advise(hint);
+  }
+
+  /** Hints that the player was given on this board. */
+  get hints(): number {
+    return this.#saver.hints;
   }
 
   redo(): void {

@@ -1,4 +1,4 @@
-import type { OtherGame } from '@playgrove/protocol/messages';
+import type { PageMessage } from '@playgrove/protocol/messages';
 import type { GameManifest } from '../../base/manifest.ts';
 import type { Page } from '../../base/page.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -40,11 +40,14 @@ export type SheetsOptions = {
   /** The parent of dialogs. */
   readonly host: HTMLElement;
   readonly easel: Easel;
-  /** Other games that the portal offers. */
-  readonly others: () => readonly OtherGame[];
-  /** The name that the player signs challenges with; empty if there is none. */
-  readonly player: () => string;
+  readonly pageNews: PageNews;
 };
+
+/**
+ * What the page around the game has said, by kind: other games, the player's name, what is next. It
+ * changes as the page says more.
+ */
+export type PageNews = { [K in PageMessage['kind']]?: Extract<PageMessage, { readonly kind: K }> };
 
 /** The dependencies of every sheet. `words` includes the sheets' own messages. */
 export type SheetContext = SheetsOptions & { readonly frame: Frame };

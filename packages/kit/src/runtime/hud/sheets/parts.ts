@@ -27,6 +27,8 @@ export type Action = {
   readonly label: string;
   readonly picture?: SVGSVGElement;
   readonly tone?: 'go' | 'plain' | 'warm';
+  /** Whether it leaves the game: a press on it comes on purpose, or not at all. */
+  readonly leaves?: boolean;
   /** Whether to mark it as new. */
   readonly fresh?: boolean;
   readonly act: () => void;
@@ -34,10 +36,10 @@ export type Action = {
 
 export function buttons(actions: readonly Action[]): HTMLElement {
   const row = element('div', { class: 'actions' });
-  for (const { label, picture, tone = 'plain', act } of actions) {
+  for (const { label, picture, tone = 'plain', leaves, act } of actions) {
     const node = element(
       'button',
-      { type: 'button', class: `big ${tone}` },
+      { type: 'button', class: `big ${tone}${leaves ? ' leaving' : ''}` },
       ...(picture ? [picture] : []),
       element('span', {}, label),
     );

@@ -5,7 +5,7 @@ import { element } from '../../base/dom.ts';
 import type { Duel, Finish } from '../../stage/finish.ts';
 import { figure } from '../hud.ts';
 import type { Words } from '../../base/words.ts';
-import { pill, starRow } from './parts.ts';
+import { starRow } from './parts.ts';
 
 /** The most characters of two sentences in one line. */
 const ONE_LINE = 64;
@@ -44,11 +44,6 @@ export function resultsPanel(
   if (daily && !daily.met && dailyScore !== undefined) {
     const wanted = words('kit.daily-goal', { value: dailyScore });
     parts.push(element('p', { class: 'line' }, wanted));
-  }
-  if (daily?.counted) {
-    const { now } = daily.streak;
-    const streak = words('kit.streak-days', { value: now });
-    parts.push(element('p', {}, pill('flame', streak, streak)));
   }
   return parts;
 }

@@ -8,6 +8,7 @@ import { nextGoal } from './goal.ts';
 import { keepsakeRow } from './keepsakes-sheet.ts';
 import { buttons, extras, PICTURES, roundButton, type Action } from './parts.ts';
 import { showPicture } from './picture-sheet.ts';
+import { dayFacts, dayWays, nextLine } from './results-next.ts';
 import { offersUndo, otherGames, resultsPanel } from './results-panel.ts';
 import { runRow } from './run-row.ts';
 import { shareResults } from './share.ts';
@@ -15,7 +16,7 @@ import { waysFrom } from './ways.ts';
 
 /** How a game ended, and what to do next. */
 export function showResults(context: SheetContext, finish: Finish): void {
-  const { stage, game, manifest, words, frame, page } = context;
+  const { stage, game, manifest, words, frame, page, pageNews } = context;
   const { next, daily } = finish;
   const { status } = stage.play.session;
   const back = (): void => showResults(context, finish);
@@ -43,7 +44,8 @@ export function showResults(context: SheetContext, finish: Finish): void {
         act: () => void shareResults(context, finish),
       }
     : undefined;
-  const main = takeBack(context) ?? answer ?? onward ?? repeat;
+  const days = dayWays(context, finish);
+  const main = takeBack(context) ?? answer ?? days[0] ?? onward ?? repeat;
   // In the corner, where no playing thumb taps.
   const share = roundButton(
     pictogram(PICTURES.share),
@@ -72,9 +74,12 @@ export function showResults(context: SheetContext, finish: Finish): void {
     before: element('span'),
     after: share,
     body: [
-      element('div', {}, ...day, ...panel, ...(look ? [look] : [])),
-      element('div', {}, buttons([main]), ...runRow(context, finish), extras(more)),
-      ...otherGames(context.others(), words, ({ id }) => page.send({ kind: 'open', game: id })),
+      element('div', {}, ...day, ...panel, ...dayFacts(context, finish), ...(look ? [look] : [])),
+      element('div', {}, buttons([main, ...days.slice(1)]), ...runRow(context, finish), extras(more)),
+      ...nextLine(context, days),
+      ...otherGames(pageNews.others?.games ?? [], words, ({ id }) =>
+        page.send({ kind: 'open', game: id }),
+      ),
     ],
     look: 'results',
     sudden: true,

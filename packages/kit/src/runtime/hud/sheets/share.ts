@@ -130,7 +130,7 @@ export async function shareResults(context: SheetContext, finish: Finish): Promi
     day: daily?.day,
     start: stage.play.session.start,
     score: counts ? score : undefined,
-    by: context.player(),
+    by: context.pageNews.player?.name ?? '',
     // A score without its run is worth sharing too.
     run: isRaced ? await linkRun(context).catch(() => undefined) : undefined,
   });

@@ -1,0 +1,9 @@
+/** Hands a text to the visitor as a file. @param name its name; what is no letter or digit becomes a dash */
+export function download(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
+  link.click();
+  URL.revokeObjectURL(url);
+}
