@@ -70,8 +70,12 @@ test.describe('the day of a visitor in Tokyo', () => {
     await expect(page.locator('.today-list li.done')).toHaveCount(1);
     await expect(page.locator('.week')).toContainText('Monday: done');
     await expect(page).toHaveTitle('Today · Playgrove');
-    await expect(page.locator('.month-days .done')).toHaveText('23November 23, 2026: 1 challenge done');
-    await expect(page.locator('.month-facts')).toContainText('Best day: 1 done on November 23, 2026');
+    await expect(page.locator('.month-days .done')).toHaveText(
+      '23November 23, 2026: 1 challenge done',
+    );
+    await expect(page.locator('.month-facts')).toContainText(
+      'Best day: 1 done on November 23, 2026',
+    );
     expect(await faults(page)).toEqual([]);
 
     // A game may have taken the clock on; midnight is at most a minute away.

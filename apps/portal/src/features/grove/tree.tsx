@@ -85,17 +85,11 @@ function Stalk({ x, y }: Spot) {
 function Young({ step, kind }: { readonly step: Step; readonly kind: Kind }) {
   return (
     <>
-      <path
-        className="tree-soil"
-        d="M30 118c2-12 14-18 29-18s29 6 31 18c-8 5-52 5-60 0Z"
-      />
+      <path className="tree-soil" d="M30 118c2-12 14-18 29-18s29 6 31 18c-8 5-52 5-60 0Z" />
       <path className="tree-crumbs" d="M42 112h.1M52 115h.1M64 111h.1M75 114h.1M83 111h.1" />
       {step === 'seed' ? (
         <g>
-          <path
-            className="tree-seed"
-            d="M46 103c-6-8-1-19 9-23 5 9 3 20-9 23Z"
-          />
+          <path className="tree-seed" d="M46 103c-6-8-1-19 9-23 5 9 3 20-9 23Z" />
           <path className="tree-glint" d="M49 93c0-4 2-6 4-8" />
         </g>
       ) : (
@@ -158,13 +152,7 @@ function Today({ x, y }: Spot) {
       <circle className="tree-glow" r="17" />
       <g className="tree-today">
         {PETALS.map((turn) => (
-          <ellipse
-            key={turn}
-            cy="-7.500"
-            rx="5.600"
-            ry="7.200"
-            transform={`rotate(${turn})`}
-          />
+          <ellipse key={turn} cy="-7.500" rx="5.600" ry="7.200" transform={`rotate(${turn})`} />
         ))}
         <circle r="4.200" />
       </g>

@@ -23,7 +23,9 @@ export type Next = {
 /** What is next while a game is played, for the page and for the game's own results. */
 export function useNext(game: DetailFile, query: string | undefined): Next {
   const services = useServices();
-  const [strip, setStrip] = useState(() => firstStrip(game, query, services.site, services.openDay()));
+  const [strip, setStrip] = useState(() =>
+    firstStrip(game, query, services.site, services.openDay()),
+  );
   const [thing, setThing] = useState<NextThing>();
   const message = useCallback(() => {
     const day = services.openDay();
@@ -36,7 +38,13 @@ export function useNext(game: DetailFile, query: string | undefined): Next {
       if (said.kind === 'play-end') setThing(next);
       if (said.kind === 'play-start') {
         setThing(undefined);
-        setStrip((now) => now && (said.daily ? firstStrip(game, query, services.site, day) : { ...now, ...stripElse(day) }));
+        setStrip(
+          (now) =>
+            now &&
+            (said.daily
+              ? firstStrip(game, query, services.site, day)
+              : { ...now, ...stripElse(day) }),
+        );
       }
       if (said.kind === 'daily' && said.won && said.date === day.date)
         // With what it said besides: the game below keeps its size.

@@ -145,7 +145,21 @@ export function usePlaySession({
     if (hydration) hydration.listening = true;
     for (const early of hydration?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
-  }, [services, game, report, frame, container, origin, others, onFullscreen, announces, hear, tellNext, send, focusGame]);
+  }, [
+    services,
+    game,
+    report,
+    frame,
+    container,
+    origin,
+    others,
+    onFullscreen,
+    announces,
+    hear,
+    tellNext,
+    send,
+    focusGame,
+  ]);
 
   useLayoutEffect(() => {
     if (phase.name !== 'ready' || held) {

@@ -54,7 +54,12 @@ export function dayFacts(
       element('b', {}, numberText(days)),
     );
     parts.push(
-      element('p', { class: 'day-done' }, flame, ...(next?.done ? [element('b', {}, next.done)] : [])),
+      element(
+        'p',
+        { class: 'day-done' },
+        flame,
+        ...(next?.done ? [element('b', {}, next.done)] : []),
+      ),
     );
   }
   if (stage.hints > 0) {

@@ -75,7 +75,13 @@ export function showResults(context: SheetContext, finish: Finish): void {
     after: share,
     body: [
       element('div', {}, ...day, ...panel, ...dayFacts(context, finish), ...(look ? [look] : [])),
-      element('div', {}, buttons([main, ...days.slice(1)]), ...runRow(context, finish), extras(more)),
+      element(
+        'div',
+        {},
+        buttons([main, ...days.slice(1)]),
+        ...runRow(context, finish),
+        extras(more),
+      ),
       ...nextLine(context, days),
       ...otherGames(pageNews.others?.games ?? [], words, ({ id }) =>
         page.send({ kind: 'open', game: id }),
