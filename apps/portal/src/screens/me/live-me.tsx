@@ -35,14 +35,14 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
   const { games, flame } = useMemo(
     () => {
       const record = readDays(browserDaily);
-      const { flame, date } = openDay(browserDaily, site, homeData, record);
+      const day = openDay(browserDaily, site, homeData, record);
       const goals = new Map(site.daily.map(([id, , goal]) => [id, goal]));
-      const games = gamesOf(saved, homeData.pool, offline).map((mine) => ({
-        ...mine,
-        growth: growthOf({ ...mine, goal: goals.get(mine.game.id) }),
-        today: record.ticks[date]?.includes(mine.game.id) === true,
+      const mine = gamesOf(saved, homeData.pool, offline).map((each) => ({
+        ...each,
+        growth: growthOf({ ...each, goal: goals.get(each.game.id) }),
+        today: record.ticks[day.date]?.includes(each.game.id) === true,
       }));
-      return { games, flame };
+      return { games: mine, flame: day.flame };
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the round stands for what is read from storage
     [saved, homeData, offline, site, round],

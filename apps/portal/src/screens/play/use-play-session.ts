@@ -1,4 +1,4 @@
-import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
+import { pageLanguage } from '@playgrove/language/message-format';
 import { readLaunch } from '@playgrove/protocol/challenge';
 import {
   readGameMessage,
@@ -7,7 +7,7 @@ import {
   type OtherGame,
   type PageMessage,
 } from '@playgrove/protocol/messages';
-import { DEFAULT_ICON, defined } from '@playgrove/catalogue';
+import { DEFAULT_ICON } from '@playgrove/catalogue';
 import type { StatisticEvent } from '@playgrove/protocol';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DetailFile } from '../../data/files.ts';
@@ -18,17 +18,16 @@ import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import { useServices, type Services } from '../../services/context.ts';
 import type { Next } from '../../features/today/use-next.ts';
-import { browserDaily, completeDay, openDay, showBadge } from '../../features/today/daily.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';
 import { noteProgress } from '../../services/progress/progress.ts';
 import { fetchRun, storeRun } from '../../services/runs.ts';
-import { toast } from '../../services/toasts.ts';
 import { goTo } from '../../services/go-to.ts';
 import { chunk } from '../../services/chunks.ts';
 import { OTHERS_SHOWN, type Phase } from './play.tsx';
 import { PlayReport } from './play-report.ts';
+import { completeChallenge } from './complete-challenge.ts';
 import { storeWhole, useConnection } from './use-connection.ts';
 import * as messages from './messages/en.json';
 
@@ -367,28 +366,6 @@ function remember(
       break;
     default:
   }
-}
-
-/** Ticks a challenge of the day, and says so where nothing else does. */
-function completeChallenge(
-  { date, score, stars }: Extract<GameMessage, { readonly kind: 'daily' }>,
-  { id }: DetailFile,
-  { site, homeData }: Services,
-  announces: boolean,
-): void {
-  const record = completeDay(browserDaily, date, id, defined({ score, stars }));
-  if (!record) return;
-  const day = openDay(browserDaily, site, homeData, record);
-  const streak = day.flame.now;
-  const done = day.five.filter((each) => each.done).length;
-  showBadge(day);
-  if (!announces) return;
-  const isOfToday = day.five.some(({ game }) => game.id === id);
-  toast(
-    isOfToday
-      ? fillMessage(messages.dayDone, { done, n: day.five.length, streak })
-      : fillMessage(messages.dailyDone, { streak }),
-  );
 }
 
 /** A game as another game's results show it. */

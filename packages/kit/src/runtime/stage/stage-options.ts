@@ -54,3 +54,12 @@ export type StageOptions = RecordsOptions &
     /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
     readonly defer?: (work: () => void) => void;
   };
+
+/** Milliseconds between the last move and the results: long enough to see why. */
+export const ENDING_MS = 900;
+/** A delay before the clock runs after a pause, so that nobody resumes into a wall. */
+export const RESUME_HOLD_MS = 450;
+/** Phases in which the game's time passes. */
+export const TIMED: ReadonlySet<Phase> = new Set(['playing', 'ending']);
+/** Losses in a row that bring back the ghost hand. */
+export const HELP_AFTER = 3;

@@ -1,4 +1,3 @@
-import type { Hint } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
 import type { Run } from '../../session/run.ts';
 import type { Unrecorded } from '../../session/run-recorder.ts';
@@ -13,21 +12,13 @@ import { PlayTime } from './play-time.ts';
 import { Records } from './records.ts';
 import { Saver } from './saver.ts';
 import type { Trouble } from './shelf.ts';
+import { ENDING_MS, HELP_AFTER, RESUME_HOLD_MS, TIMED } from './stage-options.ts';
 import type { Phase, Race, Shown, StageListener, StageOptions } from './stage-options.ts';
 import type { Progress, Settings, Slot } from './stored.ts';
 import { VoicePacer } from './voice-pacer.ts';
 import type { Held, InputEvent, Voice } from '../view.ts';
 
 export type { Phase, StageListener, StageOptions } from './stage-options.ts';
-
-/** Milliseconds between the last move and the results: long enough to see why. */
-const ENDING_MS = 900;
-/** A delay before the clock runs after a pause, so that nobody resumes into a wall. */
-const RESUME_HOLD_MS = 450;
-/** Phases in which the game's time passes. */
-const TIMED: ReadonlySet<Phase> = new Set(['playing', 'ending']);
-/** Losses in a row that bring back the ghost hand. */
-const HELP_AFTER = 3;
 
 /** The life of a game on a page: start, pause, end, record, restart. It does not use the DOM. */
 export class Stage {
@@ -207,13 +198,11 @@ export class Stage {
     this.#listener?.began();
   }
 
-  /** Passes the mind's advice to the view; undefined if the position has changed since. */
-  advise(hint: Hint | undefined): void {
+  advise(hint: Parameters<Play['advise']>[0]): void {
     if (hint) this.#saver.hinted(this.#play.session);
     this.#play.advise(hint);
   }
 
-  /** Hints that the player was given on this board. */
   get hints(): number {
     return this.#saver.hints;
   }
