@@ -114,6 +114,18 @@ describe.each([
     expect(watching.time).toBe(0);
   });
 
+  test('comes to the same end from wherever it is taken up', () => {
+    const shown = watch(rules);
+    const { watching, run } = shown;
+    while (!watching.timeline.isDone) watching.frame(0);
+    for (const part of [0.3, 0.6, 0.9]) {
+      watching.seek(Math.floor(run.length * part));
+      if (!watching.running) watching.toggle();
+      pass(shown);
+      expect(watching.play.session.hash()).toBe(run.hash);
+    }
+  });
+
   test('begins again after its end', () => {
     const shown = watch(rules);
     pass(shown);
