@@ -136,10 +136,6 @@ export const rules: Rules<Params, State, Input> = {
   status: (state) => (isLost(state) ? 'lost' : isWon(state) ? 'won' : 'playing'),
   score: ({ time }) => time / HZ,
   stars: (state) => Math.min(medals.stars(state), state.slips > 0 ? 2 : 3),
-  goal: (state) => {
-    const target = placesOf(state).length - state.hogs.length;
-    return { name: 'goal.open', now: target - toOpen(state), target };
-  },
 
   ending(state) {
     if (isLost(state)) {
