@@ -44,22 +44,21 @@ export const BACKDROP = '#241546';
 export const PAGE = { light: '#eaf3ff', dark: '#170d2e' } as const;
 
 /** Every portal page in the light theme. Values are CSS, and `look(…)` works in them. */
-export const LIGHT = /* @__PURE__ */ (() =>
-  ({
-    page: PAGE.light,
+export const LIGHT = {
+    page: 'look(page-light)',
     /** Two glows at the top of the page, right and left. */
     glowRight: '#ffe6bd',
     glowLeft: '#d3c6ff',
-    surface: PALETTE.white,
+    surface: 'look(white)',
     sunk: '#dfeaf9',
-    ink: PALETTE.ink,
+    ink: 'look(ink)',
     soft: '#594b7d',
     line: 'look(ink, 12%)',
     /** Outline of the logo and of icons in color. */
-    rim: PALETTE.ink,
+    rim: 'look(ink)',
     link: '#5a27c9',
-    accent: DEEP.purple,
-    onAccent: PALETTE.white,
+    accent: 'look(deep-purple)',
+    onAccent: 'look(white)',
     star: '#b25b00',
     /** What is done, as text. */
     good: '#14713a',
@@ -73,38 +72,37 @@ export const LIGHT = /* @__PURE__ */ (() =>
     /** The grove of Your progress: sky, haze, sun or moon, clouds, and its hills. */
     groveSky: '#8ad6ff',
     groveHaze: '#fff3d6',
-    groveLight: PALETTE.yellow,
+    groveLight: 'look(yellow)',
     groveCloud: 'look(white, 88%)',
     groveFar: '#a5dca0',
     groveTop: '#8fd97f',
     groveLow: '#5cb86a',
     /** Selected text, rings and marks, in both themes. */
-    gold: PALETTE.yellow,
-  }) as const)();
+    gold: 'look(yellow)',
+} as const;
 
 /** Every portal page in the dark theme. */
-export const DARK = /* @__PURE__ */ (() =>
-  ({
-    page: PAGE.dark,
+export const DARK = {
+    page: 'look(page-dark)',
     glowRight: '#5a1f7d',
     glowLeft: '#1f3a8f',
     surface: '#251745',
     sunk: '#32215b',
-    ink: PALETTE.cream,
+    ink: 'look(cream)',
     soft: '#cabfe8',
     line: 'look(white, 14%)',
     rim: '#0d0620',
     link: '#c7a8ff',
     accent: '#7d47f0',
-    onAccent: PALETTE.white,
-    star: PALETTE.yellow,
+    onAccent: 'look(white)',
+    star: 'look(yellow)',
     good: '#6fe39a',
     glass: '#1d1139e0',
     lift: '0 1px 0 look(white, 6%), 0 6px 16px look(night, 60%)',
     liftMore: '0 1px 0 look(white, 12%), 0 18px 36px look(night, 80%)',
     far: '#2a2a6b',
     near: '#1f1f52',
-    onNear: PALETTE.cream,
+    onNear: 'look(cream)',
     groveSky: '#1a1650',
     groveHaze: '#5a3d8f',
     groveLight: '#fff3c4',
@@ -112,7 +110,7 @@ export const DARK = /* @__PURE__ */ (() =>
     groveFar: '#35407f',
     groveTop: '#2f6b5e',
     groveLow: '#1f4a4a',
-  }) as const)();
+} as const;
 
 /** Colors of single parts, the same in both themes. `…Top` and `…Low` are the ends of a gradient. */
 export const PARTS = /* @__PURE__ */ (() =>

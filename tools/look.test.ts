@@ -12,7 +12,7 @@ import {
 import { openLanguage, pageMessages } from '../apps/portal/make/language.ts';
 import { gatherFonts } from '../apps/portal/make/fonts.ts';
 import { makeIcon, makePage } from '../apps/portal/make/page.ts';
-import { makeInstallable } from '../apps/portal/make/worker.ts';
+import { makeManifest } from '../apps/portal/make/manifest.ts';
 import type { BootData } from '../apps/portal/src/data/site.ts';
 import * as LOOK from '@playgrove/site-config/look';
 import config from '@playgrove/site-config/portal';
@@ -74,14 +74,12 @@ const messages = pageMessages(language);
 let outputs: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  const [main, first, pages, installable] = await Promise.all([
+  const [main, first, pages] = await Promise.all([
     bundleMain(true, { look: second }),
     bundleStyle(true, second),
     bundlePagesStyle(second),
-    makeInstallable(config, language, messages, makeIcon(second), second),
   ]);
   const screens = [...main.files].filter(([path]) => path.endsWith('.css'));
-  const manifest = installable.find(([path]) => path === 'manifest.webmanifest');
   const page = makePage({
     config,
     language,
@@ -105,7 +103,7 @@ beforeAll(async () => {
       second,
     ),
     'the page': page,
-    'the manifest': String(manifest?.[1]),
+    'the manifest': makeManifest(config, language, messages, second),
     'the icon': makeIcon(second),
   };
 }, 60_000);

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lookPlugin } from '@playgrove/site-config/style';
+import { lookPlugin, type Look } from '@playgrove/site-config/style';
 import { build, type Rolldown } from 'vite';
 import * as LOOK from '@playgrove/site-config/look';
 import { BROWSERS } from '@playgrove/site-config/browsers';
@@ -21,8 +20,12 @@ const FACES = (['display', 'text'] as const)
   )
   .join('');
 
-/** Builds the operator's page into a built site. */
-export async function buildInsights(site: string, siteName: string): Promise<void> {
+/**
+ * Bundles what the operator's page loads.
+ * @param look colors of its style sheet
+ * @returns files by path from the site's root
+ */
+export async function bundleInsights(look: Look): Promise<Map<string, string | Uint8Array>> {
   const built = (await build({
     root: FOLDER,
     configFile: false,
@@ -31,7 +34,7 @@ export async function buildInsights(site: string, siteName: string): Promise<voi
     logLevel: 'error',
     mode: 'production',
     base: './',
-    css: { postcss: { plugins: [lookPlugin(LOOK)] } },
+    css: { postcss: { plugins: [lookPlugin(look)] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       target: BROWSERS,
@@ -49,31 +52,13 @@ export async function buildInsights(site: string, siteName: string): Promise<voi
       },
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
-  const folder = join(site, OUT);
-  mkdirSync(folder, { recursive: true });
+  const files = new Map<string, string | Uint8Array>();
   for (const file of [built].flat().flatMap(({ output }) => output)) {
     const isStyle = file.fileName.endsWith('.css');
     const source = file.type === 'chunk' ? file.code : file.source;
-    writeFileSync(join(folder, file.fileName), isStyle ? `${FACES}${String(source)}` : source);
+    files.set(`${OUT}/${file.fileName}`, isStyle ? `${FACES}${String(source)}` : source);
   }
   for (const [name, { package: from, file }] of Object.entries(LOOK.FONTS))
-    copyFileSync(require.resolve(`${from}/${file}`), join(folder, `${name}.woff2`));
-  writeFileSync(join(folder, 'index.html'), pageOf(siteName));
-}
-
-function pageOf(siteName: string): string {
-  const name = siteName.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Insights – ${name}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="insights.css">
-<div id="insights" data-site="${name}"></div>
-<script type="module" src="insights.js"></script>
-</html>
-`;
+    files.set(`${OUT}/${name}.woff2`, readFileSync(require.resolve(`${from}/${file}`)));
+  return files;
 }

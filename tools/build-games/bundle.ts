@@ -1,4 +1,4 @@
-import { lookPlugin } from '@playgrove/site-config/style';
+import { lookPlugin, type Look } from '@playgrove/site-config/style';
 import { build, type Plugin, type Rolldown } from 'vite';
 import * as LOOK from '@playgrove/site-config/look';
 import { ROOT } from '../root.ts';
@@ -34,13 +34,18 @@ export type Bundle = {
  * @param folder where the files will be served from, like `allgame/_v`
  * @param compiled whether most of it is called before the first frame
  * @param base path of the site on its host, with a slash at both ends
+ * @param look colors of its style sheets
  */
 export async function bundle(
   name: string,
   source: string,
   folder: string,
   plugins: readonly Plugin[] = [],
-  { compiled = true, base = '/' }: { readonly compiled?: boolean; readonly base?: string } = {},
+  {
+    compiled = true,
+    base = '/',
+    look = LOOK,
+  }: { readonly compiled?: boolean; readonly base?: string; readonly look?: Look } = {},
 ): Promise<Bundle> {
   const outputs = await build({
     root: ROOT,
@@ -51,7 +56,7 @@ export async function bundle(
     mode: 'production',
     base,
     plugins: [entry(name, source), plainImports(), ...plugins],
-    css: { postcss: { plugins: [lookPlugin(LOOK)] } },
+    css: { postcss: { plugins: [lookPlugin(look)] } },
     worker: {
       format: 'es',
       rolldownOptions: { output: { entryFileNames: `${folder}/${name}-[name]-[hash].js` } },

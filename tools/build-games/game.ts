@@ -11,7 +11,7 @@ import type { Load } from '../cards/cards.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { bakeSheet, type Sheet } from '../sprites/sheet.ts';
 import { bundle, type Bundle } from './bundle.ts';
-import { gamePage } from './page.ts';
+import type { PageParts } from './page.ts';
 import { sharedModules, type Vendors } from './vendors.ts';
 
 /** The inputs of every game of a build. */
@@ -28,6 +28,14 @@ export type Workshop = {
 /** One game's files, by path from the site's root. */
 export type GameFiles = ReadonlyMap<string, Buffer>;
 
+/** A built game. */
+export type GameMade = {
+  /** Everything but its page. */
+  readonly files: GameFiles;
+  /** What its page is made from. */
+  readonly page: PageParts;
+};
+
 /**
  * Builds one game.
  * @param folder the game's folder
@@ -39,7 +47,7 @@ export async function buildGame(
   facts: GameFacts,
   iconHash: string | undefined,
   workshop: Workshop,
-): Promise<GameFiles> {
+): Promise<GameMade> {
   const { slug } = facts;
   const id = gameId(slug);
   const home = `allgame/${id}`;
@@ -54,7 +62,7 @@ export async function buildGame(
   const mind = await bundleMind(folder, slug, home, base);
   for (const [path, bytes] of mind?.files ?? []) files.set(path, bytes);
 
-  const source = entrySource(view, facts, workshop.config, readStrings(folder, slug), {
+  const source = entrySource(view, facts, readStrings(folder, slug), {
     ...(sheet && atlas !== undefined && { atlas: { url: base + atlas, frames: sheet.frames } }),
     ...(mind && { mind: base + mind.start }),
     languages: languageFiles(folder, slug),
@@ -79,15 +87,14 @@ export async function buildGame(
       .filter(({ url }) => made.eager.some(({ imports }) => imports.includes(url)))
       .flatMap(({ eager }) => eager),
   );
-  const html = gamePage(facts, workshop.config, {
+  const page: PageParts = {
     path: gameUrl(id),
     script: base + start.path,
     preload: [...shared, ...rest.map(({ path }) => base + path)],
     style: workshop.vendors.style,
     icon: iconHash === undefined ? undefined : `${base}allgame/icon/${iconHash}`,
-  });
-  files.set(`${home}/index.html`, Buffer.from(html));
-  return files;
+  };
+  return { files, page };
 }
 
 /** A game's baked sprites; undefined if it has no `sprites.ts`. */
@@ -154,11 +161,13 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** The text of a page's script: it connects the game with the kit. */
+/**
+ * The text of a page's script: it connects the game with the kit. What the site's settings say of it
+ * is in the page.
+ */
 export function entrySource(
   view: string,
   facts: GameFacts,
-  config: PortalConfig,
   strings: Readonly<Record<string, string>>,
   parts: {
     readonly atlas?: { readonly url: string; readonly frames: Sheet['frames'] };
@@ -168,19 +177,16 @@ export function entrySource(
   },
 ): string {
   const { slug, title, controls, daily, dailyScore } = facts;
-  const portalOrigin = config.gamesOrigin === '' ? '' : config.publicAddress;
   const { languages = {}, ...addresses } = parts;
   const manifest = {
     slug,
     title,
-    siteName: config.siteName,
     strings,
     controls,
     daily,
     dailyScore,
     ...(config.runs && daily && { boards: true }),
     ...addresses,
-    portalOrigin,
   };
   const loaders = Object.entries(languages).map(
     ([language, file]) =>
@@ -189,7 +195,8 @@ export function entrySource(
   return [
     `import { mount } from '@playgrove/kit/runtime';`,
     `import game from ${JSON.stringify(view)};`,
-    `mount(game, { ...${JSON.stringify(manifest)}${loaders.length > 0 ? `, languages: { ${loaders.join(', ')} }` : ''} });`,
+    'const { site, portal, runs } = document.documentElement.dataset;',
+    `mount(game, { ...${JSON.stringify(manifest)}, siteName: site, portalOrigin: portal${daily ? ', boards: runs !== undefined' : ''}${loaders.length > 0 ? `, languages: { ${loaders.join(', ')} }` : ''} });`,
   ].join('\n');
 }
 

@@ -69,8 +69,11 @@ const STYLES = [
   join(ROOT, 'tools/build-games/page.css'),
 ];
 
-/** @param base path of the site on its host, with a slash at both ends */
-export async function buildVendors(base = '/'): Promise<Vendors> {
+/**
+ * @param base path of the site on its host, with a slash at both ends
+ * @param look colors of the style sheets
+ */
+export async function buildVendors(base = '/', look: Look = LOOK): Promise<Vendors> {
   const files = new Map<string, Buffer>();
   const byModule = new Map<string, Vendor>();
   // A file exports everything that its modules do, so its hash does not change with the games.
@@ -86,6 +89,7 @@ export async function buildVendors(base = '/'): Promise<Vendors> {
     const made = await bundle(name, source, FOLDER, [slimPlanck(), slimThree()], {
       compiled,
       base,
+      look,
     });
     for (const [path, bytes] of made.files) files.set(path, bytes);
     const eager = made.eager.map(({ path }) => base + path);
@@ -93,7 +97,7 @@ export async function buildVendors(base = '/'): Promise<Vendors> {
     if (url === undefined) throw new Error(`the vendor ${name} came out empty`);
     for (const module of modules) byModule.set(module, { url, eager, exports: made.exports });
   }
-  const { path, fonts, bytes } = buildStyle(LOOK, base);
+  const { path, fonts, bytes } = buildStyle(look, base);
   for (const [font, content] of fonts) files.set(font, content);
   files.set(path, bytes);
   return { byModule, style: base + path, files };

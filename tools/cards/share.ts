@@ -9,7 +9,7 @@ import { letters, lettersWidth } from './letters.ts';
 /** The size that link previews show in full, in pixels. */
 export const SHARE = { width: 1200, height: 630 } as const;
 /** Increase it when anything below changes. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const ART = { side: 500, left: 65, top: 65, radius: 76 } as const;
 const WORDS = { left: 630, width: 510 } as const;
@@ -24,20 +24,19 @@ export type Share = {
 
 /**
  * Every game's picture for link previews, by slug: the card next to the title, in the card's
- * colors.
+ * colors. The site's name is not in it, so a portal can be renamed without drawing.
  */
 export async function drawShares(
   cards: ReadonlyMap<string, DrawnCard>,
   facts: ReadonlyMap<string, GameFacts>,
-  siteName: string,
   cache: Cache,
 ): Promise<Map<string, Share>> {
   const drawn = await mapAtOnce([...cards], async ([slug, { hash, files }]) => {
     const card = files.get('.jpg');
     const title = facts.get(slug)?.title;
     if (!card || title === undefined) return [];
-    const key = `${hashOf(`share ${RECIPE}`, hash, title, siteName)}.jpg`;
-    const bytes = await cache.bytes('shares', key, () => drawShare(card, title, siteName));
+    const key = `${hashOf(`share ${RECIPE}`, hash, title)}.jpg`;
+    const bytes = await cache.bytes('shares', key, () => drawShare(card, title));
     const path = `allgame/icon/${hashOf(bytes).slice(0, 32)}-share.jpg`;
     const share: Share = { picture: { address: `/${path}`, ...SHARE }, file: [path, bytes] };
     return [[slug, share] as const];
@@ -46,7 +45,7 @@ export async function drawShares(
 }
 
 /** @param card the card picture, of any size */
-export async function drawShare(card: Buffer, title: string, siteName: string): Promise<Buffer> {
+export async function drawShare(card: Buffer, title: string): Promise<Buffer> {
   const { width, height } = SHARE;
   const behind = await sharp(card)
     .resize(width, height, { fit: 'cover' })
@@ -66,14 +65,14 @@ export async function drawShare(card: Buffer, title: string, siteName: string): 
     .composite([
       { input: Buffer.from(frame) },
       { input: art, left, top },
-      { input: Buffer.from(words(title, siteName)) },
+      { input: Buffer.from(words(title)) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** Title and site name as outlines; empty if the display face cannot spell them. */
-function words(title: string, siteName: string): string {
+/** The title as outlines; empty if the display face cannot spell them. */
+function words(title: string): string {
   const { width, height } = SHARE;
   const whole = (inside: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
@@ -85,7 +84,7 @@ function words(title: string, siteName: string): string {
     const drawn = lines.map((line, at) =>
       letters(line, middle, first + at * step, size, { bottom: '#ffe29a' }),
     );
-    const foot = letters(`Play free on ${siteName}`, middle, 520, 24, {
+    const foot = letters('Play free', middle, 520, 24, {
       top: PALETTE.white,
       rim: 'none',
     });

@@ -49,7 +49,6 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
       return entrySource(
         join(folder, 'view.ts'),
         factsOf(games, slug),
-        config,
         readStrings(folder, slug),
         {
           ...(atlas && { atlas }),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import type { buildPortal } from '@playgrove/portal/build';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { drawCards } from '../cards/cards.ts';
 import { readCatalogue } from '../catalogue.ts';
-import type { BuildPortal } from '../site/site.ts';
 import { openIcons } from '../sprites/icons.ts';
 import { loadFresh, send, typeOf } from './serving.ts';
 
@@ -78,7 +78,7 @@ async function buildInto(
   const cards = await drawCards(games, loadFresh, openIcons(cache), cache);
   const icons = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
   const portal = (await loadFresh(join(ROOT, 'apps/portal/build.ts'))) as {
-    buildPortal: BuildPortal;
+    buildPortal: typeof buildPortal;
   };
   rmSync(folder, { recursive: true, force: true });
   await portal.buildPortal({ outDir: folder, config, icons, ...readCatalogue(games, icons) });

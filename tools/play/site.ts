@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameUrl } from '@playgrove/catalogue';
 import { buildGame } from '../build-games/game.ts';
+import { gamePage } from '../build-games/page.ts';
 import { isSolid } from '../build-games/measure.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { openCache } from '../cache.ts';
@@ -50,7 +51,9 @@ export async function buildGames(
     const fact = facts.get(slug);
     if (!fact) throw new Error(`there is no game named ${slug}`);
     const made = await buildGame(join(games, slug), fact, undefined, workshop);
-    for (const [path, bytes] of made) files.set(path, bytes);
+    for (const [path, bytes] of made.files) files.set(path, bytes);
+    const html = gamePage(fact, workshop.config, made.page);
+    files.set(made.page.path.slice(1), Buffer.from(html));
   }
   return files;
 }

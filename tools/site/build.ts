@@ -3,7 +3,7 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import { openCache, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { PREVIEWS } from '../previews/stored.ts';
-import type { BuildPortal } from './site.ts';
+import type { BundlePortal } from './site.ts';
 import { hashInputs, isBuilt, stampSite } from './stamp.ts';
 import { replaceFolder } from './swap.ts';
 
@@ -19,8 +19,10 @@ export type BuildOptions = {
   readonly cache?: Cache;
   /** Default: `portal.config.ts`. */
   readonly config?: PortalConfig;
+  /** Whether the site may get other settings later, as in a release. */
+  readonly forAnySettings?: boolean;
   /** Default: the portal's own. */
-  readonly portal?: BuildPortal;
+  readonly portal?: BundlePortal;
   /** Takes one line of progress at a time. Default: standard output. */
   readonly log?: (line: string) => void;
 };
@@ -61,6 +63,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
         cache,
         log,
         ...(options.config && { config: options.config }),
+        ...(options.forAnySettings && { forAnySettings: true }),
       },
       options.portal,
     );

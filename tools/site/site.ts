@@ -1,28 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gameUrl } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import type { BuildPortalOptions } from '@playgrove/portal/build';
-import { readThirdPartyGames } from '@playgrove/third-party/build';
+import * as LOOK from '@playgrove/site-config/look';
+import { hasStandIns, standInLook } from '@playgrove/site-config/stand-ins';
+import { readThirdPartyGames, type CageRuntime } from '@playgrove/third-party/build';
+import { makeData, type DataInput } from '../../apps/portal/make/data.ts';
+import { openLanguage, pageMessages } from '../../apps/portal/make/language.ts';
+import type { BundleInput, bundlePortal } from '../../apps/portal/make/parts.ts';
+import { loadTexts } from '../../apps/portal/make/texts.ts';
 import { buildGames } from '../build-games/games.ts';
 import { buildJudges } from '../build-games/judges.ts';
 import { buildVendors } from '../build-games/vendors.ts';
-import type { Cache } from '../cache.ts';
+import { filesUnder, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { countLevels } from './levels.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
-import { readCatalogue } from '../catalogue.ts';
+import { gameId, readCatalogue } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
-import { writePolicies } from './page-policies.ts';
+import { dress, hiddenFiles, type SiteParts } from './dress.ts';
 import { gatherExtras, placePreviews } from './extras.ts';
-import { staticHeaders } from './static-headers.ts';
 
-/** Adds the portal's files to the existing ones in `outDir`. */
-export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
+/**
+ * Bundles the portal and the operator's page.
+ * @returns the portal's parts, and files that go out as they are
+ */
+export type BundlePortal = (
+  input: BundleInput & { readonly insights: boolean },
+) => ReturnType<typeof bundlePortal>;
 
-export type SiteParts = {
+export type BuildInput = {
   /** Empty; filled by the build. */
   readonly folder: string;
   readonly games: string;
@@ -32,17 +42,22 @@ export type SiteParts = {
   readonly cache: Cache;
   /** Default: `portal.config.ts`. */
   readonly config?: PortalConfig;
+  /** Whether the site may get other settings later: then code is there for each of them. */
+  readonly forAnySettings?: boolean;
   /** Receives one line per step. */
   readonly log: (line: string) => void;
 };
+
+/** What the site was put together from, for other settings; never served. */
+export const PARTS = '.parts/site.json';
 
 /**
  * Builds the whole site: card pictures, games, portal, packed copies.
  * @returns slugs of the games that were built
  */
 export async function buildSite(
-  { folder, games, library, previews, cache, log, config: given }: SiteParts,
-  buildPortal: BuildPortal = portalsOwn,
+  { folder, games, library, previews, cache, log, config: given, forAnySettings }: BuildInput,
+  bundle: BundlePortal = portalsOwn,
 ): Promise<readonly string[]> {
   const timed = stopwatch(log);
   const config = given ?? (await readPortalConfig());
@@ -55,23 +70,26 @@ export async function buildSite(
   const ours = readCatalogue(games, hashes);
   const catalogue = { ...ours, games: [...ours.games, ...thirdParty.records] };
   const levels = await countLevels(games, ours.facts.keys(), load, cache);
-  const vendors = await timed('shared code', () => buildVendors(config.base));
+  const standIns = standInLook(LOOK);
+  const vendors = await timed('shared code', () => buildVendors(config.base, standIns));
   const context = { config, vendors, load, icons, cache };
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, context));
+  const tinted = Object.fromEntries(
+    [...vendors.files]
+      .filter(([path]) => /\.(?:js|css)$/.test(path))
+      .map(([path, bytes]) => [path, bytes.toString()] as const)
+      .filter(([, text]) => hasStandIns(text, LOOK)),
+  );
   writeAll(folder, made.files);
-  if (config.runs) {
+  if (config.runs || forAnySettings) {
     const judges = () => buildJudges(games, catalogue.facts.keys(), cache);
     writeAll(folder, await timed('rules for the server', judges));
   }
   writeAll(folder, cardFiles(cards));
   const others = await timed('third-party games', () => thirdParty.buildInto(folder, cache));
-  writeAll(folder, [
-    ['allgame/icon/default.png', await drawDefaultIcon(icons, cache)],
-    // What the server counts by and answers `/content/games` from.
-    ['data/catalogue.json', Buffer.from(JSON.stringify(catalogue.games))],
-  ]);
+  writeAll(folder, [['allgame/icon/default.png', await drawDefaultIcon(icons, cache)]]);
   const shares = await timed('pictures for links', () =>
-    drawShares(cards, catalogue.facts, config.siteName, cache),
+    drawShares(cards, catalogue.facts, cache),
   );
   const shown = placePreviews(catalogue.facts.keys(), previews);
   writeAll(folder, [...[...shares.values()].map(({ file }) => file), ...shown.files]);
@@ -82,21 +100,56 @@ export async function buildSite(
     shown.previews,
     config.base,
   );
-  const portal = {
-    outDir: folder,
+  const language = openLanguage(config.language ?? 'en');
+  const texts = await loadTexts(language.tag);
+  const everything = {
     config,
+    texts,
+    messages: pageMessages(language),
     icons: { ...hashes, ...thirdParty.icons },
-    extras: new Map([...others, ...extras]),
+    extras: new Map([...others.extras, ...extras]),
     library: thirdParty.facts,
     levels,
     ...catalogue,
   };
-  await timed('portal', () => inProduction(() => buildPortal(portal)));
-  // What our server says in headers.
-  const pages = config.server ? [] : writePolicies(folder, config);
-  const { headers } = thirdParty;
-  if (headers.length > 0 || !config.server)
-    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, headers, pages))]]);
+  const both = forAnySettings ? 'both' : undefined;
+  const portal = await timed('portal', () =>
+    inProduction(async () => {
+      const thirdParties = config.ads.on || config.analytics.on ? 'with' : 'without';
+      return bundle({
+        base: config.base,
+        insights: config.server || forAnySettings === true,
+        language,
+        thirdParties: both ?? thirdParties,
+        written: [...makeData(everything).files.values()].map((file) => JSON.stringify(file)),
+      });
+    }),
+  );
+  writeAll(folder, portal.files);
+  for (const [path, content] of portal.files)
+    if (typeof content === 'string' && hasStandIns(content, LOOK)) tinted[path] = content;
+  const parts: SiteParts = {
+    format: 1,
+    config,
+    portal: portal.parts,
+    games: catalogue.games,
+    facts: [...catalogue.facts],
+    how: [...catalogue.how],
+    levels: [...levels],
+    icons: everything.icons,
+    extras: [...everything.extras],
+    pages: [...made.pages],
+    library: [...thirdParty.facts],
+    closed: [...thirdParty.facts.keys()].filter((slug) =>
+      readFileSync(join(folder, gameUrl(gameId(slug)).slice(1)), 'utf8').includes('"no-frames"'),
+    ),
+    ...(others.runtime && { runtime: pageRuntime(others.runtime) }),
+    tinted,
+    owned: ownedFiles(folder, everything),
+  };
+  for (const path of hiddenFiles(parts, config)) rmSync(join(folder, path), { force: true });
+  writeAll(folder, dress(parts, { config, look: LOOK, texts }));
+  writeAll(folder, [[PARTS, JSON.stringify(parts)]]);
   await timed('packed copies', () =>
     precompress(folder, cache, /^(?:allgame\/[^/]+\/(?:files|packed)|\.judges)\//),
   );
@@ -115,27 +168,64 @@ export async function readPortalConfig(): Promise<PortalConfig> {
   return module.default;
 }
 
-const portalsOwn: BuildPortal = async (options) => {
-  const { buildPortal } = await import('@playgrove/portal/build');
-  const { buildInsights } = await import('@playgrove/insights/build');
-  // An operator's page; a host without a server has no data for it.
-  if (options.config.server) await buildInsights(options.outDir, options.config.siteName);
-  return buildPortal(options);
+/** Loaded only when needed: it brings the bundler along. */
+const portalsOwn: BundlePortal = async (input) => {
+  const { bundlePortal } = await import('../../apps/portal/make/parts.ts');
+  const { bundleInsights } = await import('@playgrove/insights/build');
+  const portal = await bundlePortal(input);
+  if (!input.insights) return portal;
+  const insights = await bundleInsights(standInLook(LOOK));
+  return { ...portal, files: new Map([...portal.files, ...insights]) };
 };
 
+function pageRuntime({ page, pageExtras, start, style }: CageRuntime): CageRuntime {
+  return { page, pageExtras, start, style };
+}
+
+/** Files of each game alone, by slug: its folder, its pictures. */
+function ownedFiles(
+  folder: string,
+  { facts, library, icons, extras }: Pick<DataInput, 'facts' | 'library' | 'icons' | 'extras'>,
+): Readonly<Record<string, readonly string[]>> {
+  const pictures = filesUnder(join(folder, 'allgame/icon'));
+  return Object.fromEntries(
+    [...(facts ?? []), ...(library ?? [])].map(([slug]) => {
+      const home = `allgame/${gameId(slug)}`;
+      const own = existsSync(join(folder, home)) ? filesUnder(join(folder, home)) : [];
+      const { share, clip, stills = [] } = extras?.get(slug) ?? {};
+      const icon = icons[slug];
+      return [
+        slug,
+        [
+          ...own.map((path) => `${home}/${path}`),
+          ...pictures
+            .filter((path) => icon !== undefined && path.startsWith(icon))
+            .map((path) => `allgame/icon/${path}`),
+          ...[share?.address, clip, ...stills.map(({ file }) => file)]
+            .filter((address) => address !== undefined)
+            .map((address) => address.replace(/^\//, '')),
+        ],
+      ];
+    }),
+  );
+}
+
 /** Libraries use their slow, verbose development build by default; visitors must get the other. */
-async function inProduction(work: () => Promise<unknown>): Promise<void> {
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    await work();
+    return await work();
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
 }
 
-function writeAll(folder: string, files: Iterable<readonly [string, Buffer]>): void {
+function writeAll(
+  folder: string,
+  files: Iterable<readonly [string, string | Uint8Array]>,
+): void {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);

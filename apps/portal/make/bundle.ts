@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import * as LOOK from '@playgrove/site-config/look';
 import { readMessages, type Language } from './language.ts';
 import { dateWordsOf, groupOf } from './locale-words.ts';
+import { RELEASE_FILES } from './precache.ts';
 import { BROWSERS } from '@playgrove/site-config/browsers';
 
 export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
@@ -74,7 +75,7 @@ export async function bundleMain(
   const main = `${PORTAL}src/app/main.tsx`;
   const output = await outputOf({
     ...withLook(look, base),
-    plugins: [messagesIn(translate), wordsOf(tag), shortPreload()],
+    plugins: [messagesIn(translate), wordsOf(tag), shortPreload(), barsOf(look)],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'import.meta.env.PORTAL_THIRD_PARTIES': String(thirdParties) },
     build: {
@@ -159,12 +160,12 @@ export function bundleFirst(options: BundleOptions): Promise<string> {
 export async function bundleAsMarkup(
   module: string,
   format: 'iife' | 'es',
-  { tag = 'en', translate = AS_IT_IS, base = '/' }: BundleOptions = {},
+  { tag = 'en', translate = AS_IT_IS, look = LOOK, base = '/' }: BundleOptions = {},
 ): Promise<string> {
   const output = await outputOf({
     ...COMMON,
     base,
-    plugins: [messagesIn(translate), wordsOf(tag)],
+    plugins: [messagesIn(translate), wordsOf(tag), barsOf(look)],
     oxc: { jsx: { runtime: 'automatic', importSource: '#markup', development: false } },
     // Picks the files that write markup among the package's own `imports`.
     resolve: { conditions: ['markup'] },
@@ -185,9 +186,9 @@ export async function bundleAsMarkup(
   return script.code.trim();
 }
 
-/** Bundles the service worker. @param files the release's files as JSON */
-export function bundleWorker(files: string, base: string): Promise<string> {
-  return bundleAlone('worker/worker.ts', base, { RELEASE_FILES: files });
+/** Bundles the service worker; the release's files come in later. */
+export function bundleWorker(base: string): Promise<string> {
+  return bundleAlone('worker/worker.ts', base, { RELEASE_FILES });
 }
 
 /** Bundles the page and the worker that save a game's files on its own host. */
@@ -284,6 +285,18 @@ function wordsOf(tag: string): Plugin {
         : id.endsWith('/locale/group.ts')
           ? `export const GROUP = ${JSON.stringify(groupOf(tag))};`
           : undefined,
+  };
+}
+
+/** Fills in what code knows of the look: the colors of the browser's bars. */
+function barsOf({ PAGE }: Look): Plugin {
+  return {
+    name: 'bars',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/site-config/src/look.ts')
+        ? `export const PAGE = ${JSON.stringify(PAGE)};`
+        : undefined,
   };
 }
 

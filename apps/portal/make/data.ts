@@ -175,6 +175,10 @@ function textFiles(
     name: config.siteName,
     company: config.company,
     contact: config.contact,
+    residence: 'North America',
+    age: 13,
+    copyFee: '10.00 GBP',
+    ...config.legal,
     statistics: config.statistics,
     server: config.server,
     runs: config.runs,
@@ -193,10 +197,12 @@ function summarizer(
   const own = new Map(Object.values(icons).map((hash) => [`/allgame/icon/${hash}.jpg`, hash]));
   return (game) => {
     const { id, title, players, score, plays, rated, cate, genre, common } = game;
+    const { featured, place } = game;
     const path = iconPath(game.icon_path);
     const icon = own.get(path) ?? onHost(base, path);
     const figures = { players, score, plays, rated };
-    return defined({ id, title, icon, ...figures, cate, genre, ...news.get(id), common });
+    const lists = { common, featured, place };
+    return defined({ id, title, icon, ...figures, cate, genre, ...news.get(id), ...lists });
   };
 }
 

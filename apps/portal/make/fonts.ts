@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { earlyFonts, fontCss, type FontSources } from './font-css.ts';
 import type { Look } from '@playgrove/site-config/style';
 import * as LOOK from '@playgrove/site-config/look';
 
 export type Fonts = {
   readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly sources: FontSources;
   /** `@font-face` rules, with fallbacks of the same metrics so that nothing moves. */
   readonly css: string;
   /** Addresses worth fetching early. */
@@ -51,7 +53,7 @@ export async function gatherFonts(
   look: Look = LOOK,
   base = '/',
 ): Promise<Fonts> {
-  const { FACES, FONTS } = look;
+  const { FONTS } = look;
   const { early, late } = splitLatin(written);
   const files = new Map<string, Uint8Array>();
   const add = async (name: string, from: string, characters: readonly number[]) => {
@@ -71,23 +73,9 @@ export async function gatherFonts(
     await add(`${name}-more`, `${from}/${file}`, late),
   ];
   const [text, display] = [await both('text', FONTS.text), await both('display', FONTS.display)];
-  const face = (name: string, weight: string, swap: string, sources: typeof text): string =>
-    sources
-      .map(
-        ({ url, range }) =>
-          `@font-face{font-family:'${name}';font-weight:${weight};font-display:${swap};src:url(${url}) format('woff2');unicode-range:${range}}`,
-      )
-      .join('');
-  const [of, title] = [FONTS.text.like, FONTS.display.like];
-  const css = [
-    face(FACES.text, FONTS.text.weight, 'swap', text),
-    face('Reading', FONTS.text.weight, 'optional', text),
-    face(FACES.display, FONTS.display.weight, 'swap', display),
-    like('Text like', '300 500', PLAIN, { ...of, width: of.plain }),
-    like('Text like', '600 700', BOLD, { ...of, width: of.bold }),
-    like('Display like', '400', BOLD, { ...title, width: title.bold }),
-  ].join('');
-  return { files, css, early: [text, display].flatMap(([first]) => first?.url ?? []) };
+  const sources = { text, display };
+  const css = fontCss(look, sources);
+  return { files, sources, css, early: earlyFonts(sources) };
 }
 
 /** Code points of the latin subsets: `early` has ASCII and what these texts use, `late` the rest. */
@@ -114,20 +102,4 @@ function rangeOf(codes: readonly number[]): string {
   return runs
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(',');
-}
-
-const PLAIN = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'];
-const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Neue Bold'];
-
-/** A device's own face at another's measure: `width` against Arial's, ascent and descent in em. */
-function like(
-  name: string,
-  weight: string,
-  local: readonly string[],
-  measure: { readonly width: number; readonly ascent: number; readonly descent: number },
-): string {
-  const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
-  const { width, ascent, descent } = measure;
-  const sources = local.map((font) => `local('${font}')`).join(',');
-  return `@font-face{font-family:'${name}';font-weight:${weight};src:${sources};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }

@@ -1,15 +1,16 @@
 import type { PortalConfig } from '@playgrove/site-config/config';
-import type { Look } from '@playgrove/site-config/style';
+import { tokensOf, type Look } from '@playgrove/site-config/style';
 import { fillMessage } from '@playgrove/language/message-format';
 import * as LOOK from '@playgrove/site-config/look';
 import { GLYPHS } from '../src/ui/glyph.tsx';
 import type { BootData } from '../src/data/site.ts';
+import { DRAWN_ICONS, type AppIcon } from './manifest.ts';
 import { escape, jsonInMarkup, rootAttributes } from './html.ts';
 import type { Language, PageMessages } from './language.ts';
 
 export type PageParts = {
   readonly config: PortalConfig;
-  readonly language: Language;
+  readonly language: Pick<Language, "tag" | "direction">;
   readonly messages: PageMessages;
   readonly bootData: BootData;
   /** Styles of every first screen. */
@@ -24,6 +25,8 @@ export type PageParts = {
   readonly links: readonly PlainLink[];
   /** Default: `look.config.ts`. */
   readonly look?: Look;
+  /** Default: those that are drawn from its logo. */
+  readonly icons?: readonly AppIcon[];
 };
 
 /** A plain page of the site, for those who browse without scripts. */
@@ -32,7 +35,7 @@ export type PlainLink = { readonly label: string; readonly href: string };
 /** The one page of the portal. Its script and style are allowed by their hashes. */
 export function makePage(parts: PageParts): string {
   const { config, language, messages, bootData, style, early, first, fonts, links } = parts;
-  const { look = LOOK } = parts;
+  const { look = LOOK, icons = DRAWN_ICONS } = parts;
   if (/<\/(?:script|style)/i.test(early + first + style)) {
     throw new Error('the page’s own script or style would end before its time');
   }
@@ -48,11 +51,11 @@ export function makePage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escape(name)}</title>
 <meta name="description" content="${escape(description)}">
-${outward(config, description)}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.PAGE.light}">
+${outward(config, description, icons)}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.PAGE.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.PAGE.dark}">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
 <link rel="manifest" href="${base}manifest.webmanifest">
-<link rel="apple-touch-icon" href="${base}icon-192.png">
+${icons.slice(0, 1).map(({ path }) => `<link rel="apple-touch-icon" href="${base}${path}">`).join('')}
 ${preloads.join('\n')}
 <script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
 <script>${early}</script>
@@ -97,23 +100,32 @@ export function makeMissingPage(
 }
 
 /** The logo as a file, for tabs and bookmarks. */
-export function makeIcon({ LOGO, LIGHT }: Look = LOOK): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${LOGO.replaceAll('var(--rim)', LIGHT['rim'] ?? 'none')}</svg>\n`;
+export function makeIcon(look: Look = LOOK): string {
+  const rim = tokensOf(look).get('light-rim') ?? 'none';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${look.LOGO.replaceAll('var(--rim)', rim)}</svg>\n`;
 }
 
 /** What others show of home; empty as long as its address is not decided. */
-function outward({ publicAddress, siteName, base }: PortalConfig, description: string): string {
+function outward(
+  { publicAddress, siteName, base }: PortalConfig,
+  description: string,
+  icons: readonly AppIcon[],
+): string {
   if (publicAddress === '') return '';
   const address = escape(publicAddress + base);
+  const picture = icons.at(-1);
+  const shown = picture
+    ? `<meta property="og:image" content="${address}${picture.path}">
+<meta property="og:image:width" content="${picture.side}">
+<meta property="og:image:height" content="${picture.side}">
+`
+    : '';
   return `<link rel="canonical" href="${address}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${escape(siteName)}">
 <meta property="og:description" content="${escape(description)}">
 <meta property="og:url" content="${address}">
-<meta property="og:image" content="${address}icon-512.png">
-<meta property="og:image:width" content="512">
-<meta property="og:image:height" content="512">
-<meta name="twitter:card" content="summary">
+${shown}<meta name="twitter:card" content="summary">
 `;
 }
 

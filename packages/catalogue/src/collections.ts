@@ -26,10 +26,10 @@ const LIST_RATING = 4.7;
 const HOME_RATING = 4.5;
 const LAYOUTS: readonly Layout[] = ['scroll', 'puzzle', 'list', 'scroll', 'list', 'list'];
 
-/** Games rated 4.7 or more, best first, at most 21. */
+/** Featured games, then those rated 4.7 or more, best first, at most 21. */
 export function recommendList<G extends Listed>(games: readonly G[]): G[] {
-  const rated = games.filter((game) => (ratingOf(game) ?? 0) >= LIST_RATING);
-  return byScoreThenTitle(rated).slice(0, FULL_LIST_LIMIT);
+  const rated = games.filter((game) => isFeatured(game) || (ratingOf(game) ?? 0) >= LIST_RATING);
+  return featuredFirst(byScoreThenTitle(rated)).slice(0, FULL_LIST_LIMIT);
 }
 
 /** Games whose players text ends in `M+`, best first, at most 21. */
@@ -66,8 +66,8 @@ export function categoryList<G extends Listed>(games: readonly G[], name: string
 }
 
 /**
- * What home's lists are sampled from: Recommend (rated above 4.5) and Hot, both without common
- * games, and every category that holds more than six games. The build and the page both ask here.
+ * What home's lists are sampled from: Recommend (featured or rated above 4.5) and Hot, both without
+ * common games, and every category that holds more than six games. The build and the page both ask here.
  */
 export function homePools<G extends Listed>(
   games: readonly G[],
@@ -78,7 +78,9 @@ export function homePools<G extends Listed>(
 } {
   const uncommon = games.filter((game) => game.common !== 1);
   return {
-    recommended: uncommon.filter((game) => (ratingOf(game) ?? 0) > HOME_RATING),
+    recommended: uncommon.filter(
+      (game) => isFeatured(game) || (ratingOf(game) ?? 0) > HOME_RATING,
+    ),
     hot: uncommon.filter(isHot),
     categories: [...gamesByCategory(games)].filter(([, list]) => list.length > SECTION_GAMES),
   };
@@ -123,7 +125,8 @@ export function homeSections<G extends Listed>(
       // Where games run out, one from above is repeated before one of another section.
       const unseen = unseenFirst(sample(pool, pool.length, random), new Set(above));
       const wanted = name === RECOMMEND || name === HOT ? sparedFirst(unseen) : unseen;
-      const drawn = unseenFirst(wanted, shown).slice(0, SECTION_GAMES);
+      const best = name === RECOMMEND ? featuredFirst(wanted) : wanted;
+      const drawn = unseenFirst(best, shown).slice(0, SECTION_GAMES);
       for (const { id } of drawn) shown.add(id);
       return { name, layout: LAYOUTS[index] ?? 'list', games: drawn };
     });
@@ -155,11 +158,24 @@ export function maybeYouLike<G extends Listed>(
   return shown ? unseenFirst(drawn, shown) : drawn;
 }
 
-/** A new list, highest rating first (unrated last), then by title. */
+/** A new list: those that have a place in its order, then by rating (unrated last), then by title. */
 export function byScoreThenTitle<G extends Listed>(games: readonly G[]): G[] {
   return [...games].sort(
-    (a, b) => (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1) || compareText(a.title, b.title),
+    (a, b) =>
+      (a.place ?? UNPLACED) - (b.place ?? UNPLACED) ||
+      (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1) ||
+      compareText(a.title, b.title),
   );
+}
+
+const UNPLACED = 1e9;
+
+function isFeatured(game: Listed): boolean {
+  return game.featured === 1;
+}
+
+function featuredFirst<G extends Listed>(games: readonly G[]): G[] {
+  return [...games].sort((a, b) => (b.featured ?? 0) - (a.featured ?? 0));
 }
 
 function isHot(game: Listed): boolean {

@@ -29,6 +29,10 @@ export type Game = {
   readonly common?: 1;
   /** It has a page and is counted, and stands on no list. */
   readonly unlisted?: 1;
+  /** First in Recommend, whatever its rating. */
+  readonly featured?: 1;
+  /** Its place on every list, before those without one: 0 is the first. */
+  readonly place?: number;
 };
 
 export type Tags = readonly [string, string, string, string, string];
@@ -48,6 +52,8 @@ export type Listed = Pick<
   | 'released'
   | 'updated'
   | 'common'
+  | 'featured'
+  | 'place'
 >;
 
 export const TAG_COUNT = 5;

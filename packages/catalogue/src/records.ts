@@ -101,6 +101,8 @@ function readRecord(id: string, raw: Raw, note: Note): Game {
     description,
     common,
     unlisted: raw['unlisted'] === 1 ? (1 as const) : undefined,
+    featured: raw['featured'] === 1 ? (1 as const) : undefined,
+    place: typeof raw['place'] === 'number' ? raw['place'] : undefined,
   });
 }
 

@@ -20,6 +20,14 @@ function isHttps(address: string): boolean {
   return /^https:\/\/[a-z0-9]\S*$/i.test(address);
 }
 
+const slugs = v.array(
+  v.pipe(
+    v.string('must be text'),
+    v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a game’s folder, like "sunrise-sudoku"'),
+  ),
+  'must be a list of games',
+);
+
 const ConfigSchema = v.strictObject({
   siteName: text(40),
   /** Empty until it is decided; pages then leave out what needs it. */
@@ -121,6 +129,35 @@ const ConfigSchema = v.strictObject({
     ),
     'rank',
   ),
+  /** What the terms and the privacy page say of who may use the site, and where. */
+  legal: v.exactOptional(
+    v.strictObject({
+      /** Where visitors reside, as in "reside in North America". */
+      residence: v.exactOptional(text(60)),
+      /** The least age in years. */
+      age: v.exactOptional(
+        v.pipe(
+          v.number('must be a number of years'),
+          v.integer('must be a whole number of years'),
+          v.minValue(1, 'must be from 1 to 21'),
+          v.maxValue(21, 'must be from 1 to 21'),
+        ),
+      ),
+      /** What a copy of somebody's data may cost. */
+      copyFee: v.exactOptional(text(40)),
+    }),
+  ),
+  /** Which games are shown, and where, by slug. */
+  games: v.exactOptional(
+    v.strictObject({
+      /** They are not on the site at all. */
+      hidden: v.exactOptional(slugs),
+      /** They come first in Recommend, whatever their rating. */
+      featured: v.exactOptional(slugs),
+      /** They come first on every list, in this order; the others follow by rating. */
+      order: v.exactOptional(slugs),
+    }),
+  ),
   /** Hosts whose games feeds may bring; without any, every game is served from here. */
   remoteGames: v.exactOptional(
     v.array(
@@ -132,6 +169,9 @@ const ConfigSchema = v.strictObject({
     ),
   ),
 });
+
+/** Every key of a configuration and what it may hold. */
+export const CONFIG_ENTRIES = ConfigSchema.entries;
 
 /** What operators change, in `portal.config.ts` at the root. */
 export type PortalConfig = Readonly<v.InferOutput<typeof ConfigSchema>>;

@@ -29,10 +29,10 @@ export type Look = {
   readonly FACES: { readonly display: string; readonly text: string };
   readonly FONTS: {
     readonly display: Face & {
-      readonly like: { readonly bold: number; readonly ascent: number; readonly descent: number };
+      readonly like?: { readonly bold: number; readonly ascent: number; readonly descent: number };
     };
     readonly text: Face & {
-      readonly like: {
+      readonly like?: {
         readonly plain: number;
         readonly bold: number;
         readonly ascent: number;
@@ -45,8 +45,8 @@ export type Look = {
 const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Everything that `look(…)` can name. */
-export function tokensOf(look: Look): ReadonlyMap<string, string> {
+/** Everything that `look(…)` can name, as it is written: a value may name another. */
+function writtenTokens(look: Look): ReadonlyMap<string, string> {
   const named = (values: Readonly<Record<string, string>>, before = '') =>
     Object.entries(values).map(([name, value]) => [before + dashed(name), value] as const);
   return new Map([
@@ -63,17 +63,34 @@ export function tokensOf(look: Look): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Everything that `look(…)` can name, with its value. */
+export function tokensOf(look: Look): ReadonlyMap<string, string> {
+  const written = writtenTokens(look);
+  return new Map([...written].map(([name, value]) => [name, fill(value, written)]));
+}
+
 const CALL = /look\(([a-z0-9-]+)(?:,\s*(\d+(?:\.\d+)?)%)?\)/g;
+
+/** A color, with or without its opacity. */
+const COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
+
+export const isColor = (value: string): boolean => COLOR.test(value);
 
 /**
  * Replaces `look(name)` and `look(name, opacity%)` in CSS.
  * @throws Error naming what the look does not have, or an opacity of something that is no color
  */
 export function fillLook(css: string, look: Look): string {
-  const tokens = tokensOf(look);
+  return css.includes('look(') ? fill(css, writtenTokens(look)) : css;
+}
+
+/** @param depth how many names stand for other names; a name that leads to itself ends nowhere */
+function fill(css: string, tokens: ReadonlyMap<string, string>, depth = 0): string {
   return css.replace(CALL, (call, name: string, opacity: string | undefined) => {
-    const value = tokens.get(name);
-    if (value === undefined) throw new Error(`${call}: look.config.ts has no "${name}"`);
+    const written = tokens.get(name);
+    if (written === undefined) throw new Error(`${call}: look.config.ts has no "${name}"`);
+    if (depth > 8) throw new Error(`${call}: "${name}" stands for itself in look.config.ts`);
+    const value = fill(written, tokens, depth + 1);
     if (opacity === undefined) return value;
     if (!/^#[\da-f]{6}$/i.test(value)) {
       throw new Error(`${call}: "${value}" is not a color like #2b1b4d`);

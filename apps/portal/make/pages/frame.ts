@@ -1,6 +1,5 @@
 import { snippetOf } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { LOGO } from '@playgrove/site-config/look';
 import { escape, jsonInMarkup, rootAttributes } from '../html.ts';
 import type { Language, PageMessages } from '../language.ts';
 import type { PageAddresses } from './addresses.ts';
@@ -8,13 +7,15 @@ import type { PageAddresses } from './addresses.ts';
 /** What every page that can be read without scripts is made with. */
 export type PageWorld = {
   readonly config: PortalConfig;
-  readonly language: Language;
+  readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly messages: PageMessages;
   readonly addresses: PageAddresses;
   /** Address of the pages' style sheet. */
   readonly style: string;
   /** `2026` or `2024–2026`. */
   readonly years: string;
+  /** The logo's shapes, on a square of 40 by 40. */
+  readonly logo: string;
 };
 
 /** A picture for link previews; size in pixels. */
@@ -47,7 +48,7 @@ const openChallenge = (home: string): string =>
 
 /** A whole page. Nothing in it runs, but for what leads from a link with a challenge to its board. */
 export function framePage(world: PageWorld, page: PlainPage): string {
-  const { config, language, messages, style, years, addresses } = world;
+  const { config, language, messages, style, years, addresses, logo } = world;
   const { home, all } = addresses;
   const { path, title, picture, linked, body, opens, previews = {} } = page;
   const name = escape(config.siteName);
@@ -80,7 +81,7 @@ export function framePage(world: PageWorld, page: PlainPage): string {
 ${head.join('\n')}
 </head>
 <body>
-<header><a class="brand" href="${home}"><svg viewBox="0 0 40 40" aria-hidden="true">${LOGO}</svg>${name}</a><nav aria-label="${escape(messages.siteMenu)}"><a href="${all}">${escape(messages.allGames)}</a></nav></header>
+<header><a class="brand" href="${home}"><svg viewBox="0 0 40 40" aria-hidden="true">${logo}</svg>${name}</a><nav aria-label="${escape(messages.siteMenu)}"><a href="${all}">${escape(messages.allGames)}</a></nav></header>
 <main>
 ${body}
 </main>

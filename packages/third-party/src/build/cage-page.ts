@@ -22,6 +22,9 @@ export function addressOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** Our code around a game, as far as its page names it. */
+export type CageRuntime = Pick<Runtime, 'page' | 'pageExtras' | 'start' | 'style'>;
+
 /**
  * The page that holds a third-party game: ours, in the portal's origin, with the game caged in it.
  * @param withoutFrames the game has no inner frames, so its files need not be open to any frame
@@ -35,7 +38,7 @@ export function cagePage(
     pageExtras,
     start,
     style,
-  }: Pick<Runtime, 'page' | 'pageExtras' | 'start' | 'style'>,
+  }: CageRuntime,
   withoutFrames = false,
 ): string {
   const own = ownOrigin(config, id);

@@ -3,9 +3,11 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Cache } from '../../../../tools/cache.ts';
 import type { Needed } from './build.ts';
 import { readLibrary } from './library.ts';
+import type { Runtime } from './runtime.ts';
 import { cagedRules, type Rule } from './static-headers.ts';
 
-export type { Rule } from './static-headers.ts';
+export { cagedRules, type Rule } from './static-headers.ts';
+export { cagePage, type CageRuntime } from './cage-page.ts';
 
 /** All that the build of the site asks of third-party games. */
 export interface ThirdPartyGames {
@@ -17,12 +19,16 @@ export interface ThirdPartyGames {
   readonly icons: Readonly<Record<string, string>>;
   /** Header fields for static hosts, by path; none without games. */
   readonly headers: readonly Rule[];
-  /**
-   * Adds every game to the site.
-   * @returns what saving a game for offline needs, by slug
-   */
-  buildInto(site: string, cache: Cache): Promise<ReadonlyMap<string, { readonly needed: Needed }>>;
+  /** Adds every game to the site. */
+  buildInto(site: string, cache: Cache): Promise<BuiltLibrary>;
 }
+
+export type BuiltLibrary = {
+  /** What saving a game for offline needs, by slug. */
+  readonly extras: ReadonlyMap<string, { readonly needed: Needed }>;
+  /** Our scripts around the games; none without games. */
+  readonly runtime?: Runtime;
+};
 
 /**
  * @param folder of the library; it need not exist
@@ -45,11 +51,12 @@ export function readThirdPartyGames(
     icons,
     headers: some ? cagedRules(config) : [],
     async buildInto(site, cache) {
-      if (!some) return new Map();
+      if (!some) return { extras: new Map() };
       // Loaded only where there is such a game: its tools are not small.
       const { buildLibrary, neededOf } = await import('./build.ts');
       const parts = { from: folder, to: site, library, config, cache };
-      return neededOf(parts, await buildLibrary(parts));
+      const runtime = await buildLibrary(parts);
+      return { extras: neededOf(parts, runtime), runtime };
     },
   };
 }

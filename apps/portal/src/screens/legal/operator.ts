@@ -3,6 +3,10 @@ export type Operator = {
   readonly name: string;
   readonly company: string;
   readonly contact: string;
+  /** Where visitors reside, the least age in years, and what a copy of somebody's data may cost. */
+  readonly residence: string;
+  readonly age: number;
+  readonly copyFee: string;
   readonly statistics: boolean;
   /** Whether votes and reports are taken. */
   readonly server: boolean;

@@ -2,7 +2,7 @@ import type { TextFile } from '../../../../data/files.ts';
 import { hasOthers, type Operator } from '../../operator.ts';
 
 export function privacyText(operator: Operator): TextFile {
-  const { name, company, contact, statistics, server, runs } = operator;
+  const { name, company, contact, statistics, server, runs, age, copyFee } = operator;
   const others = hasOthers(operator);
   const counting = statistics
     ? 'We count page views, clicks on games and plays on our own server, to see which games people like.'
@@ -78,7 +78,7 @@ export function privacyText(operator: Operator): TextFile {
         id: 'children',
         heading: 'Children',
         blocks: [
-          `${name} is for people 13 and older. We don’t knowingly collect anything about younger children. If you think we have, email us and we’ll delete it.`,
+          `${name} is for people ${age} and older. We don’t knowingly collect anything about younger children. If you think we have, email us and we’ll delete it.`,
         ],
       },
       {
@@ -86,7 +86,7 @@ export function privacyText(operator: Operator): TextFile {
         heading: 'Your rights',
         blocks: [
           'You can ask what data we hold about you, have it corrected or deleted, and object to its use. We hold almost nothing that identifies a person, so there will often be nothing to show.',
-          `For a copy of the data we hold about you we may charge a fee of 10.00 GBP, where the law allows it. Email us at ${contact}.`,
+          `For a copy of the data we hold about you we may charge a fee of ${copyFee}, where the law allows it. Email us at ${contact}.`,
         ],
       },
       {

@@ -1,13 +1,13 @@
 import type { TextFile } from '../../../../data/files.ts';
 import type { Operator } from '../../operator.ts';
 
-export function termText({ name, company, contact }: Operator): TextFile {
+export function termText({ name, company, contact, age, residence }: Operator): TextFile {
   return {
     title: 'Terms of Use',
     updated: '2026-11-28',
     summary: [
       'The games are free. Play them as much as you like.',
-      'You must be 13 or older and live in North America.',
+      `You must be ${age} or older and live in ${residence}.`,
       'Play fair: don’t break, copy or overload the site.',
       'We make no guarantees, and disputes go to arbitration.',
     ],
@@ -23,7 +23,7 @@ export function termText({ name, company, contact }: Operator): TextFile {
         id: 'age',
         heading: 'Who can use the site',
         blocks: [
-          'You must be at least 13 years old and reside in North America. If you are too young to enter into a contract where you live, a parent or guardian must agree to these terms for you.',
+          `You must be at least ${age} years old and reside in ${residence}. If you are too young to enter into a contract where you live, a parent or guardian must agree to these terms for you.`,
         ],
       },
       {
