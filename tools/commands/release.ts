@@ -21,7 +21,7 @@ rmSync(staging, { recursive: true, force: true });
 const folder = join(staging, name);
 mkdirSync(folder, { recursive: true });
 try {
-  const { out: site } = await build();
+  const { out: site } = await build({ forAnySettings: true });
   await stageRelease({ folder, site, version, machines: MACHINES });
   const unpacked = sizeOf(folder);
   const partial = join(staging, `${name}.tar.gz`);

@@ -7,6 +7,7 @@ usage() {
 Usage: playgrove [command]
 
   start                        serve the portal (default); settings come from the environment
+  dress [--check]              give the site the settings in portal.json, or only check them
   insights                     what was counted, as a page for this machine only
   backup <file>                save what was counted
   restore <file> [--replace]   bring a backup back
@@ -52,7 +53,7 @@ name=${1:-start}
 [ $# -eq 0 ] || shift
 case $name in
   start) program=main ;;
-  insights | backup | restore | migrate-store | check-store | delete-run) program=$name ;;
+  dress | insights | backup | restore | migrate-store | check-store | delete-run) program=$name ;;
   install | rollback)
     program=installer
     set -- "$name" "$@"
@@ -72,7 +73,10 @@ Unknown command \"$name\"."
     ;;
 esac
 
-export PLAYGROVE_SITE="$here/site"
+# The settings lie beside the release; for one that is installed, beside "current".
+export PLAYGROVE_SITE="$here/site" PLAYGROVE_DRESS="$here/server/dress.mjs"
+PLAYGROVE_SETTINGS="$(dirname "$here")/portal.json"
+export PLAYGROVE_SETTINGS
 if [ -n "${PORTAL_ENV:-}" ]; then
   [ -r "$PORTAL_ENV" ] || fail "PORTAL_ENV names $PORTAL_ENV, which cannot be read."
   exec node --env-file="$PORTAL_ENV" "$here/server/$program.mjs" "$@"

@@ -15,6 +15,7 @@ const ENTRIES = {
   'query-worker': join(SERVER, 'insights/query-worker.ts'),
   'judge-worker': join(SERVER, 'runs/judge-worker.ts'),
   'runs-worker': join(SERVER, 'runs/runs-worker.ts'),
+  dress: join(ROOT, 'tools/dress/command.ts'),
   installer: join(ROOT, 'tools/release/installer.ts'),
 };
 

@@ -47,7 +47,8 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { out = join(ROOT, 'dist'), games = join(ROOT, 'games') } = options;
   const { library = join(ROOT, 'library'), previews = PREVIEWS } = options;
   const { cache = openCache(), log = (line) => void process.stdout.write(`${line}\n`) } = options;
-  const inputs = hashInputs(games, previews, library);
+  const inputs =
+    hashInputs(games, previews, library) + (options.forAnySettings ? ', for any settings' : '');
   if (isBuilt(out, inputs, cache)) return { out, unchanged: true, built: [] };
   log('Building the site ...');
   // Imported only now: loading the build takes longer than serving an unchanged site.

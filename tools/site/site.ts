@@ -5,6 +5,7 @@ import { gameUrl } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import * as LOOK from '@playgrove/site-config/look';
 import { hasStandIns, standInLook } from '@playgrove/site-config/stand-ins';
+import { SETTINGS } from '../../apps/server/src/site/site-settings.ts';
 import { readThirdPartyGames, type CageRuntime } from '@playgrove/third-party/build';
 import { makeData, type DataInput } from '../../apps/portal/make/data.ts';
 import { openLanguage, pageMessages } from '../../apps/portal/make/language.ts';
@@ -48,8 +49,9 @@ export type BuildInput = {
   readonly log: (line: string) => void;
 };
 
-/** What the site was put together from, for other settings; never served. */
-export const PARTS = '.parts/site.json';
+/** What the site was put together from, for other settings, and what of it settings decide; never served. */
+const PARTS = '.parts/site.json';
+const MADE = '.parts/made.json';
 
 /**
  * Builds the whole site: card pictures, games, portal, packed copies.
@@ -148,8 +150,13 @@ export async function buildSite(
     owned: ownedFiles(folder, everything),
   };
   for (const path of hiddenFiles(parts, config)) rmSync(join(folder, path), { force: true });
-  writeAll(folder, dress(parts, { config, look: LOOK, texts }));
-  writeAll(folder, [[PARTS, JSON.stringify(parts)]]);
+  const dressed = dress(parts, { config, look: LOOK, texts });
+  writeAll(folder, dressed);
+  writeAll(folder, [
+    [SETTINGS, JSON.stringify(config)],
+    [PARTS, JSON.stringify(parts)],
+    [MADE, JSON.stringify([...dressed.keys()])],
+  ]);
   await timed('packed copies', () =>
     precompress(folder, cache, /^(?:allgame\/[^/]+\/(?:files|packed)|\.judges)\//),
   );

@@ -1,5 +1,6 @@
 import { INSIGHTS_PATH } from '@playgrove/protocol/insights';
 import portal from '@playgrove/site-config/portal';
+import { readSiteSettings } from './site/site-settings.ts';
 import { buildApp } from './app.ts';
 import { readPage } from './insights/page.ts';
 import { Reader } from './insights/reader.ts';
@@ -38,9 +39,10 @@ try {
   fail(messageOf(error));
 }
 const reader = new Reader(place);
-const games = readSiteCatalogue(readSite(site, portal));
-const insights = { reader, ads: portal.ads.on };
-const app = buildApp({ config: portal, settings: { log, proxies: 0 }, insights }, { games, page });
+const config = readSiteSettings(site) ?? portal;
+const games = readSiteCatalogue(readSite(site, config));
+const insights = { reader, ads: config.ads.on };
+const app = buildApp({ config, settings: { log, proxies: 0 }, insights }, { games, page });
 // This server has nothing else to show.
 app.get('/', (_request, reply) => reply.redirect(INSIGHTS_PATH, 302));
 

@@ -9,7 +9,7 @@ import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite, withOlder, type Site } from './site/files.ts';
 
 /** The built site with what the server reads from it. */
-export type Built = Shown & { readonly site: Site };
+export type Built = Shown & { readonly site: Site; readonly config: PortalConfig };
 
 /**
  * Reads a built site. Links are followed once, so a link that is changed later does not mix two sites.
@@ -18,7 +18,7 @@ export type Built = Shown & { readonly site: Site };
 export function readBuilt(folder: string, config: PortalConfig): Built {
   const real = existsSync(folder) ? realpathSync(folder) : folder;
   const site = readSite(real, config);
-  return { site, games: readSiteCatalogue(site), page: readPage(real) };
+  return { site, config, games: readSiteCatalogue(site), page: readPage(real) };
 }
 
 /**
@@ -63,7 +63,7 @@ export class LiveApp {
       site: this.#built ? withOlder(next.site, this.#built.site) : next.site,
     };
     let listener: RequestListener | undefined;
-    const app = buildApp(this.#deps, built, {
+    const app = buildApp({ ...this.#deps, config: next.config }, built, {
       readsFirst: true,
       serve: (its) => {
         listener = its;

@@ -1,6 +1,8 @@
 import portal from '@playgrove/site-config/portal';
+import { dresserOf, WrongDress, type Dressed } from './dressing.ts';
 import { readSettings } from './settings/settings.ts';
 import { signalReader } from './signals.ts';
+import { readSiteSettings } from './site/site-settings.ts';
 import { start } from './start.ts';
 import { messageOf } from './base/thrown.ts';
 
@@ -16,7 +18,31 @@ if (!settings.ok) {
   fail(`The server cannot start:\n${lines.join('\n')}`);
 }
 
-const starting = start(portal, settings.value);
+const { value } = settings;
+// A release gives its site the operator's settings; a folder that is named has them.
+const program = process.env['SITE_DIR'] ? undefined : process.env['PLAYGROVE_DRESS'];
+const dresser =
+  program === undefined ? undefined : dresserOf(program, value.role === 'consumer');
+
+/** Settings that cannot be used do not take a portal down that was up before them. */
+async function firstSite(): Promise<Dressed> {
+  try {
+    if (dresser) return await dresser();
+  } catch (error) {
+    const last = error instanceof WrongDress ? error.last : undefined;
+    if (last === undefined) throw error;
+    process.stderr.write(`${messageOf(error)}\nServing the site that was made before.\n`);
+    return { site: last, config: readSiteSettings(last) ?? portal };
+  }
+  return { site: value.site, config: readSiteSettings(value.site) ?? portal };
+}
+
+const starting = firstSite().then(async ({ site, config }) => ({
+  name: config.siteName,
+  ...(await start(config, { ...value, site }, dresser)),
+}));
+// What fails is said below.
+starting.catch(() => undefined);
 
 const readSignal = signalReader(() => performance.now());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -34,8 +60,8 @@ process.on('SIGHUP', () => {
 });
 
 try {
-  const { address } = await starting;
-  process.stdout.write(`${portal.siteName} is at ${address}\n`);
+  const { address, name } = await starting;
+  process.stdout.write(`${name} is at ${address}\n`);
 } catch (error) {
   fail(messageOf(error));
 }

@@ -1,8 +1,10 @@
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { Reader } from './insights/reader.ts';
 import { Metrics } from './operator/metrics.ts';
+import type { Dresser } from './dressing.ts';
 import { Runs } from './runs/runs.ts';
 import type { Settings } from './settings/settings.ts';
+import { readSiteSettings } from './site/site-settings.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { LiveApp, readBuilt } from './live.ts';
 import { knownOf } from './statistics/bounds.ts';
@@ -25,9 +27,14 @@ export type Running = {
 /**
  * Starts the server. It serves the site as soon as it listens; the promise resolves once it takes
  * events.
+ * @param dresser gives the site other settings before it is read again
  * @throws Error in plain words if there is no built site or the port is not available
  */
-export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
+export async function start(
+  config: PortalConfig,
+  settings: Settings,
+  dresser?: Dresser,
+): Promise<Running> {
   if (!config.server) {
     throw new Error(
       'portal.config.ts has server: false, so there is nothing to start. Upload dist/ to a static host, or set server: true.',
@@ -118,10 +125,14 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
   let reloading = Promise.resolve();
   const reload = async (): Promise<void> => {
     try {
-      const next = readBuilt(settings.site, config);
+      const dressed = await dresser?.();
+      const next = readBuilt(
+        dressed?.site ?? settings.site,
+        dressed?.config ?? readSiteSettings(settings.site) ?? config,
+      );
       // Visitors of the old site go on sending events of its games until the new one is served.
       await app.take(next);
-      statistics?.setKnown(knownOf(next.games, config.ads.on));
+      statistics?.setKnown(knownOf(next.games, next.config.ads.on));
       runs?.use(next.site.folder);
       app.log.info({ site: next.site.folder }, 'serving another site');
     } catch (error) {

@@ -125,7 +125,7 @@ export function readSettingsFile(
     })),
     ...lookReasons,
   ];
-  problems.push(...at(reasons));
+  problems.push(...at([...lists(tree), ...reasons]));
   if (problems.length > 0 || !config.ok || !look.success) return { ok: false, error: problems };
   const { colors = {}, fonts = {}, ...files } = look.output;
   return { ok: true, value: { config: config.value, look: { colors, fonts, ...files } } };
@@ -182,6 +182,15 @@ function* twice(node: Node, under = ''): Generator<{ field: string; offset: numb
     seen.add(field);
     if (value) yield* twice(value, `${field}.`);
   }
+}
+
+/** What must be an object with keys of its own; a list would count as one without any. */
+const OBJECTS = ['ads', 'analytics', 'legal', 'games', 'look', 'look.colors', 'look.fonts'];
+
+function lists(tree: Node): Reason[] {
+  return OBJECTS.filter((field) => findNodeAtLocation(tree, field.split('.'))?.type === 'array').map(
+    (field) => ({ field, reason: 'must be an object' }),
+  );
 }
 
 /** Where a field stands, or the innermost that is there of those around it. */

@@ -58,6 +58,7 @@ const NAMES = [
   'INSIGHTS_PORT',
   'ROLE',
   'PORTAL_ENV',
+  'SETTINGS_FILE',
 ] as const;
 type Name = (typeof NAMES)[number];
 

@@ -2,7 +2,7 @@ import type { LibraryFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { gameUrl, isRemote } from '@playgrove/catalogue';
 import { FRAME_PERMISSIONS, SANDBOX } from '../policy.ts';
-import { escape } from './markup.ts';
+import { escape } from './escape.ts';
 import { ownOrigin } from './origins.ts';
 import type { Runtime } from './runtime.ts';
 

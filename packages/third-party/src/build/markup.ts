@@ -1,3 +1,4 @@
+import { escape } from './escape.ts';
 import { MagicString } from 'magic-string';
 import { parse, type DefaultTreeAdapterTypes as Tree, type Token } from 'parse5';
 import { sdkOf } from '../cage/sdk/addresses.ts';
@@ -289,9 +290,4 @@ export function decodePath(path: string): string {
 
 function nameOf({ name, prefix }: Token.Attribute): string {
   return prefix ? `${prefix}:${name}` : name;
-}
-
-/** Text for a double-quoted attribute. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
