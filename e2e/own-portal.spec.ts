@@ -32,10 +32,10 @@ const SETTINGS = {
   securityContact: 'security@pine.example',
   company: 'Pine Arcade Ltd',
   legal: { residence: 'Norway', age: 15, copyFee: '20 NOK' },
-  games: { hidden: HIDDEN, featured: ['rooftop-relay'] },
+  games: { hidden: HIDDEN, featured: ['sunrise-sudoku'] },
   look: {
     logo: 'logo.svg',
-    colors: { 'page-light': '#eef7ec', 'deep-purple': '#1d6b3a', 'panel-text': '#12351c' },
+    colors: { 'page-light': '#eef7ec', 'deep-purple': '#1d6b3a', 'button-top': '#4fae73' },
   },
 };
 const LOGO =
@@ -120,13 +120,13 @@ test('a game starts in the colors of the portal, and its page refuses nothing of
     const wrong: string[] = [];
     page.on('console', (line) => void (line.type() === 'error' && wrong.push(line.text())));
     page.on('response', (reply) => void (reply.status() >= 400 && wrong.push(reply.url())));
-    await page.goto(`${server.address}/#/game/${gameId('rooftop-relay')}`);
+    await page.goto(`${server.address}/#/game/${gameId('sunrise-sudoku')}`);
     const game = page.frameLocator('iframe');
     await expect(game.locator('#game canvas')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const title = game.locator('[role="dialog"]').first();
-    await expect(title).toBeVisible();
-    expect(await title.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(18, 53, 28)');
+    await game.getByRole('button', { name: 'Pause' }).click();
+    // Its style comes with code that loads now.
+    const button = game.getByRole('button', { name: 'New puzzle' }).last();
+    await expect(button).toHaveCSS('background-image', /rgb\(79, 174, 115\)/);
     expect(wrong).toEqual([]);
   } finally {
     await browser.close();
