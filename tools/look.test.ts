@@ -17,6 +17,7 @@ import type { BootData } from '../apps/portal/src/data/site.ts';
 import * as LOOK from '@playgrove/site-config/look';
 import config from '@playgrove/site-config/portal';
 import { buildStyle } from './build-games/vendors.ts';
+import { hasStandIns, standInLook, tint, withColors } from '@playgrove/site-config/stand-ins';
 import { ROOT } from './root.ts';
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
@@ -156,6 +157,28 @@ describe('a second look', () => {
       const bytes = face.reduce((sum, [, content]) => sum + content.length, 0);
       expect(bytes, name).toBeGreaterThan(10_000);
     }
+  });
+});
+
+describe('stand-ins for colors', () => {
+  const standIns = standInLook(LOOK);
+
+  it('give way to the colors of a look, as if it had been there from the start', async () => {
+    const [first, made] = await Promise.all([bundleStyle(true, standIns), bundleStyle(true)]);
+    expect(first).not.toBe(made);
+    expect(tint(first, LOOK, LOOK)).toBe(made);
+  });
+
+  it('change with the look, and none is left over', () => {
+    const css = buildStyle(standIns).bytes.toString();
+    expect(hasStandIns(css, LOOK)).toBe(true);
+    const worn = tint(css, LOOK, withColors(LOOK, { ink: '#123456' }));
+    expect(hasStandIns(worn, LOOK)).toBe(false);
+    expect(worn).toContain('#123456');
+    expect(worn).not.toContain(LOOK.PALETTE.ink);
+    const other = withColors(LOOK, { ink: '#123456' });
+    expect(hasStandIns(css, other)).toBe(false);
+    expect(() => withColors(LOOK, { inc: '#123456' })).toThrow('the look has no color "inc"');
   });
 });
 

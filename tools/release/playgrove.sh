@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the portal and its commands. It needs Node 20.19 or newer and nothing else.
+# Starts the portal and its commands. It needs Node 22, 24 or 26 and nothing else; 20.19 still runs.
 set -eu
 
 usage() {
