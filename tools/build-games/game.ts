@@ -185,7 +185,6 @@ export function entrySource(
     controls,
     daily,
     dailyScore,
-    ...(config.runs && daily && { boards: true }),
     ...addresses,
   };
   const loaders = Object.entries(languages).map(
