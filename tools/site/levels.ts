@@ -7,7 +7,7 @@ import type { Load } from '../cards/cards.ts';
 const FEWEST = 10;
 
 type RulesModule = {
-  readonly rules?: { readonly levels: readonly { readonly daily?: boolean }[] };
+  readonly rules?: { readonly levels?: readonly { readonly daily?: boolean }[] };
 };
 
 /**
@@ -28,7 +28,7 @@ export async function countLevels(
     const key = `${hashOf('levels 1', hashFolder(folder, /\.test\.ts$/))}.json`;
     const bytes = await cache.bytes('levels', key, async () => {
       const { rules } = (await load(file)) as RulesModule;
-      return Buffer.from(String(rules?.levels.filter(({ daily }) => !daily).length ?? 0));
+      return Buffer.from(String(rules?.levels?.filter(({ daily }) => !daily).length ?? 0));
     });
     const count = Number(bytes.toString());
     if (count >= FEWEST) counts.set(slug, count);

@@ -41,7 +41,7 @@ const file = v.pipe(
 const number = v.number('must be a number');
 
 /** The part of the settings that the configuration does not have. */
-export const LookSchema = v.strictObject({
+const LookSchema = v.strictObject({
   colors: v.exactOptional(
     v.record(
       v.string(),
