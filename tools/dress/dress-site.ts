@@ -33,7 +33,7 @@ export type Dressing = {
   readonly release: string;
   /** The settings, `portal.json`. It need not exist. */
   readonly settings: string;
-  /** Where dressed sites are kept, each under its own name. */
+  /** Where dressed sites are stored, each under its own name. */
   readonly sites: string;
 };
 
@@ -68,7 +68,7 @@ export async function dressSite({ release, settings, sites }: Dressing): Promise
     const site = join(sites, name);
     const fresh = !existsSync(site);
     if (fresh) await make(site, release, parts, read.worn);
-    // Whoever changed the settings meanwhile expects theirs.
+    // An operator who changed the settings meanwhile expects theirs.
     if (readFileSync(settings, 'utf8') !== text) continue;
     pointTo(sites, name);
     return { site, config: read.worn.config, fresh };

@@ -75,7 +75,7 @@ describe('portal.json', () => {
     ['{\n"games": { "hidden": [\n"owl-roost",\n"no-such-game" ] } }', 4, 'games.hidden.1 names no'],
     ['{\n"games": { "order": "owl-roost" } }', 2, 'games.order must be a list of games'],
     ['{\n"look": [] }', 2, 'look must be an object'],
-    ['{\n"look": {\n"colours": {} } }', 3, 'look.colours is not a known field'],
+    ['{\n"look": {\n"hues": {} } }', 3, 'look.hues is not a known field'],
     ['{\n"look": { "colors": {\n"ink": "green" } } }', 3, 'look.colors.ink must be like "#2b1b4d"'],
     ['{\n"look": { "colors": {\n"inky": "#2b1b4d" } } }', 3, 'look.colors.inky is not a color'],
     ['{\n"look": { "logo": 7 } }', 2, 'look.logo must be the name of a file'],

@@ -98,7 +98,7 @@ export function makePortal(parts: PortalParts, input: PortalInput): Files {
     { ...input, extras },
     parts,
     data,
-    { style: faces + color(parts.pagesStyle), years: site.years, logo: look.LOGO },
+    { style: faces + color(parts.pagesStyle), copyright: site.years, logo: look.LOGO },
   ))
     files.set(path, content);
   const security = makeSecurityText(config, Date.now());
@@ -164,14 +164,18 @@ function plainPages(
   { config, extras = new Map() }: PortalInput,
   { language, messages }: PortalParts,
   { details: games, pages: addresses }: PortalData,
-  { style, years, logo }: { readonly style: string; readonly years: string; readonly logo: string },
+  {
+    style,
+    copyright,
+    logo,
+  }: { readonly style: string; readonly copyright: string; readonly logo: string },
 ): Map<string, string> {
   const hash = createHash('sha256').update(style).digest('hex').slice(0, 8);
   const sheet = `assets/pages-${hash}.css`;
   const shares = new Map(
     [...extras].flatMap(([slug, { share }]) => (share ? [[idOf(slug), share] as const] : [])),
   );
-  const world = { config, language, messages, addresses, style: config.base + sheet, years, logo };
+  const world = { config, language, messages, addresses, style: config.base + sheet, years: copyright, logo };
   return makePages({ ...world, games, shares }).set(sheet, style);
 }
 

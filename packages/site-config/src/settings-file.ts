@@ -1,4 +1,4 @@
-/** Reads `portal.json`: an operator's settings beside a release, each on top of the release's own. */
+/** Reads `portal.json`: an operator's settings next to a release, each on top of the release's own. */
 import { reasonOf, type Reason } from '@playgrove/catalogue';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node } from 'jsonc-parser';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /**
- * Colors that stand in for those of the look while code and style sheets are bundled. Whoever puts a
- * site together replaces them, without a bundler.
+ * Colors that stand in for those of the look while code and style sheets are bundled. The step that
+ * puts a site together replaces them, without a bundler.
  */
 import { createHash } from 'node:crypto';
 import { isColor, tokensOf, type Look } from './style.ts';
