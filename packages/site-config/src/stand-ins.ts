@@ -63,6 +63,7 @@ export function standInLook(look: Look): Look {
   const prefix = prefixOf(look);
   const stand = (_: string, at: number): string => prefix + at.toString(16).padStart(2, '0');
   const names = colorNames(look);
+  if (names.length > 256) throw new Error('the look has more colors than stand-ins can tell apart');
   return withColors(look, Object.fromEntries(names.map((name, at) => [name, stand(name, at)])));
 }
 
