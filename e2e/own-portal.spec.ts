@@ -92,8 +92,13 @@ test('every byte is the operator’s own, and hidden games are gone', async () =
   const packed = /\.(?:br|gz)$/;
   const paths = [...siteFiles(site)].filter((path) => !packed.test(path) && !path.startsWith('.'));
   expect(paths.length).toBeGreaterThan(500);
-  for (const path of paths.filter((each) => /\.(?:html|json|webmanifest|txt|xml|svg|js|css)$/.test(each))) {
-    const text = path === '404.html' ? readFileSync(join(site, path), 'utf8') : await textOf(server.address, `/${path}`);
+  for (const path of paths.filter((each) =>
+    /\.(?:html|json|webmanifest|txt|xml|svg|js|css)$/.test(each),
+  )) {
+    const text =
+      path === '404.html'
+        ? readFileSync(join(site, path), 'utf8')
+        : await textOf(server.address, `/${path}`);
     if (path !== 'data/text/credits.json') expect(OLD_NAME.exec(text)?.[0], path).toBeUndefined();
     for (const slug of HIDDEN) expect(text.includes(gameId(slug)), path).toBe(false);
   }
@@ -105,7 +110,9 @@ test('every byte is the operator’s own, and hidden games are gone', async () =
   expect(page).toContain('<title>Pine Arcade</title>');
   expect(page).toContain('content="#eef7ec"');
   expect(await textOf(server.address, '/icon.svg')).toBe(LOGO);
-  expect(await textOf(server.address, '/.well-known/security.txt')).toContain('security@pine.example');
+  expect(await textOf(server.address, '/.well-known/security.txt')).toContain(
+    'security@pine.example',
+  );
   expect(await textOf(server.address, '/sitemap.xml')).toContain('https://pine.example/games/');
   const terms = readFileSync(join(site, 'data/text/term.json'), 'utf8');
   expect(terms).toContain('15 or older and live in Norway');
@@ -172,7 +179,13 @@ test('two at once, one that is killed, and a full disk change nothing that is se
 
   const full = spawnSync(
     'unshare',
-    ['-rm', 'sh', '-c', `mount -t tmpfs -o size=3m none '${sites()}' && exec "$0" dress`, program()],
+    [
+      '-rm',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o size=3m none '${sites()}' && exec "$0" dress`,
+      program(),
+    ],
     { cwd: folder, env: environment(), encoding: 'utf8' },
   );
   expect(full.stderr).toContain('There is no room to write');
@@ -182,7 +195,9 @@ test('two at once, one that is killed, and a full disk change nothing that is se
   const both = [1, 2].map(() =>
     spawn(program(), ['dress'], { cwd: folder, env: environment(), stdio: 'ignore' }),
   );
-  const codes = await Promise.all(both.map(async (child) => (await once(child, 'exit'))[0] as number));
+  const codes = await Promise.all(
+    both.map(async (child) => (await once(child, 'exit'))[0] as number),
+  );
   expect(codes).toEqual([0, 0]);
   expect(readFileSync(join(sites(), current(), 'index.html'), 'utf8')).toContain('Elm Arcade');
   expect(readdirSync(sites()).filter((name) => name.startsWith('.'))).toEqual([]);

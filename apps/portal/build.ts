@@ -38,5 +38,5 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
     writeFileSync(join(outDir, path), content);
   }
-  return { files: [...all.keys()], };
+  return { files: [...all.keys()] };
 }

@@ -99,7 +99,9 @@ describe('games', () => {
       `allgame/${id}/index.html`,
     ]);
     const html = textOf(built, `allgame/${id}/index.html`);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en" data-site="Playgrove" data-portal="" data-runs>\n<head>/);
+    expect(html).toMatch(
+      /^<!doctype html>\n<html lang="en" data-site="Playgrove" data-portal="" data-runs>\n<head>/,
+    );
     expect(html).toContain('<title>Title of first-game · Playgrove</title>');
     expect(html).toContain('with &quot;quotes&quot; &amp; &lt;marks&gt; in its words.');
     expect(html).toContain('viewport-fit=cover');

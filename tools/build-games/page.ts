@@ -40,9 +40,7 @@ export function gamePage(
     `<title>${title} · ${escape(config.siteName)}</title>`,
     `<link rel="stylesheet" href="${parts.style}">`,
     // Before the first module, or some browsers ignore it.
-    ...(moved
-      ? [`<script type="importmap">${JSON.stringify({ imports: moved })}</script>`]
-      : []),
+    ...(moved ? [`<script type="importmap">${JSON.stringify({ imports: moved })}</script>`] : []),
     ...parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${parts.script}"></script>`,
     `<meta name="description" content="${escape(facts.description)}">`,

@@ -46,16 +46,11 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
       const url = `/allgame/${gameId(slug)}/atlas.webp`;
       if (sheet) pictures.set(url, sheet.webp);
       const atlas = sheet && { url: `${url}?${Date.now()}`, frames: sheet.frames };
-      return entrySource(
-        join(folder, 'view.ts'),
-        factsOf(games, slug),
-        readStrings(folder, slug),
-        {
-          ...(atlas && { atlas }),
-          languages: languageFiles(folder, slug),
-          ...(existsSync(join(folder, 'mind.ts')) && { mind: `/@id/__x00__${MIND}${slug}` }),
-        },
-      );
+      return entrySource(join(folder, 'view.ts'), factsOf(games, slug), readStrings(folder, slug), {
+        ...(atlas && { atlas }),
+        languages: languageFiles(folder, slug),
+        ...(existsSync(join(folder, 'mind.ts')) && { mind: `/@id/__x00__${MIND}${slug}` }),
+      });
     },
     configureServer(server) {
       reloadOnChange(server, games, pictures);

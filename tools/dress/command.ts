@@ -8,9 +8,9 @@ import { checkSettings, dressSite, lastDressed } from './dress-site.ts';
  * `playgrove dress`: bundled into the folder `server` of a release. The server runs it too, with
  * `--report`, and reads what it prints.
  */
-const release =
-  process.env['PLAYGROVE_SITE'] ?? fileURLToPath(new URL('../site', import.meta.url));
-const settings = process.env['SETTINGS_FILE'] ||
+const release = process.env['PLAYGROVE_SITE'] ?? fileURLToPath(new URL('../site', import.meta.url));
+const settings =
+  process.env['SETTINGS_FILE'] ||
   process.env['PLAYGROVE_SETTINGS'] ||
   join(release, '../../portal.json');
 

@@ -138,7 +138,10 @@ function wear(
       ...(icons && { icons }),
       fonts: { ...(display && { display }), ...(text && { text }) },
     },
-    own: [Buffer.from(logo?.svg ?? ''), ...[icon?.bytes, display, text].map((of) => of ?? Buffer.of())],
+    own: [
+      Buffer.from(logo?.svg ?? ''),
+      ...[icon?.bytes, display, text].map((of) => of ?? Buffer.of()),
+    ],
   };
 }
 
@@ -212,7 +215,8 @@ function forgetOld(sites: string): void {
   const served = existsSync(join(sites, CURRENT)) ? readlinkSync(join(sites, CURRENT)) : '';
   for (const entry of readdirSync(sites)) {
     const pid = /^\.next-(\d+)$/.exec(entry)?.[1];
-    if (entry === CURRENT || entry === served || (pid !== undefined && isAlive(Number(pid)))) continue;
+    if (entry === CURRENT || entry === served || (pid !== undefined && isAlive(Number(pid))))
+      continue;
     rmSync(join(sites, entry), { recursive: true, force: true });
   }
 }

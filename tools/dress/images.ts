@@ -23,7 +23,8 @@ export function readLogo(file: string): { readonly svg: string; readonly png?: P
       ...(width === height && width >= ICON_SIDE && { png }),
     };
   }
-  if (bytes.length > SVG_LIMIT) throw new Error(`has ${bytes.length} bytes, and an SVG may have ${SVG_LIMIT}`);
+  if (bytes.length > SVG_LIMIT)
+    throw new Error(`has ${bytes.length} bytes, and an SVG may have ${SVG_LIMIT}`);
   const svg = bytes.toString('utf8');
   requireHarmless(svg);
   return { svg };
@@ -102,7 +103,8 @@ function requireQuiet(node: Element): void {
   for (const [attribute, raw] of Object.entries(node[':@'] ?? {})) {
     const value = String(raw);
     if (/^on/i.test(attribute)) throw new Error(`has ${attribute}=, which a logo may not`);
-    const refers = /(?:^|:)href$/i.test(attribute) && !/^(?:#|data:image\/(?:png|jpeg|webp);)/.test(value);
+    const refers =
+      /(?:^|:)href$/i.test(attribute) && !/^(?:#|data:image\/(?:png|jpeg|webp);)/.test(value);
     if (refers || /url\(\s*['"]?(?!#)|javascript:/i.test(value))
       throw new Error(`has ${attribute}="${value.slice(0, 40)}", which leads out of the file`);
   }

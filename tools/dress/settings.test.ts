@@ -139,7 +139,9 @@ describe('an operator’s pictures', () => {
     expect(() => readLogo(huge)).toThrow('has 40000000 bytes, and may have');
     expect(() => readLogo(join(folder, 'none.svg'))).toThrow('names no file that is there');
     expect(() => readLogo(file('text.svg', 'hello'))).toThrow('is neither a PNG nor');
-    expect(() => readLogo(file('html.svg', '<html></html>'))).toThrow('is neither a PNG nor an SVG');
+    expect(() => readLogo(file('html.svg', '<html></html>'))).toThrow(
+      'is neither a PNG nor an SVG',
+    );
     expect(() => readLogo(file('doc.svg', '<!DOCTYPE svg><svg/>'))).toThrow('has a DOCTYPE');
     expect(() => readIcon(file('logo.svg', '<svg/>'))).toThrow('is not a PNG');
     expect(() => readIcon(file('small.png', png(64, 64)))).toThrow('is 64 by 64 pixels');

@@ -36,13 +36,18 @@ export async function writeSite(
   folder: string,
   release: string,
   made: ReadonlyMap<string, string | Uint8Array>,
-  { before, hidden }: { readonly before: ReadonlySet<string>; readonly hidden: ReadonlySet<string> },
+  {
+    before,
+    hidden,
+  }: { readonly before: ReadonlySet<string>; readonly hidden: ReadonlySet<string> },
 ): Promise<void> {
   const files = siteFiles(release);
   for (const path of files) {
     const bare = isPacked(path, files) ? path.replace(/\.(?:br|gz)$/, '') : path;
     const content = made.get(bare);
-    if (content === undefined ? before.has(bare) || hidden.has(bare) : !isSame(release, bare, content))
+    if (
+      content === undefined ? before.has(bare) || hidden.has(bare) : !isSame(release, bare, content)
+    )
       continue;
     place(join(release, path), join(folder, path));
   }
@@ -67,11 +72,7 @@ function place(from: string, to: string): void {
   }
 }
 
-async function write(
-  folder: string,
-  path: string,
-  content: string | Uint8Array,
-): Promise<void> {
+async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
   const file = join(folder, path);
   const bytes = Buffer.from(content);
   const put = (to: string, what: Uint8Array): void => {

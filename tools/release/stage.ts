@@ -17,7 +17,14 @@ export type StageOptions = {
 };
 
 /** Files and folders of the repository that a release contains as they are. */
-const COPIED = ['CHANGELOG.md', 'LICENSE', 'deploy', 'docs/look.md', 'docs/operate.md', 'docs/screenshot.jpg'];
+const COPIED = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'deploy',
+  'docs/look.md',
+  'docs/operate.md',
+  'docs/screenshot.jpg',
+];
 const SUMS = 'SHA256SUMS';
 
 /**

@@ -8,13 +8,7 @@ import type { GameExtras } from '../../apps/portal/make/data.ts';
 import { idOf } from '../../apps/portal/make/ids.ts';
 import type { AppIcon } from '../../apps/portal/make/manifest.ts';
 import type { PortalParts } from '../../apps/portal/make/parts.ts';
-import {
-  makePortal,
-  nameOf,
-  renamed,
-  replaceAll,
-  stampOf,
-} from '../../apps/portal/make/portal.ts';
+import { makePortal, nameOf, renamed, replaceAll, stampOf } from '../../apps/portal/make/portal.ts';
 import { insightsPage } from '../../apps/insights/page.ts';
 import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
 import { tint } from '@playgrove/site-config/stand-ins';
@@ -86,7 +80,7 @@ export function dress(parts: SiteParts, worn: Dress): ReadonlyMap<string, string
     if (facts) files.set(page.path.slice(1), gamePage(facts, config, movedPage(page, moved), look));
   }
   for (const [slug, facts] of shown.library)
-      files.set(`allgame/${idOf(slug)}/index.html`, cagedPage(parts, slug, facts, config));
+    files.set(`allgame/${idOf(slug)}/index.html`, cagedPage(parts, slug, facts, config));
   const extras = new Map(
     parts.extras
       .filter(([slug]) => shown.slugs.has(slug))
@@ -113,7 +107,8 @@ export function dress(parts: SiteParts, worn: Dress): ReadonlyMap<string, string
   if (config.server) dressInsights(parts, worn, files);
   const rules = shown.library.size > 0 ? cagedRules(config) : [];
   const pages = config.server ? [] : writePolicies(files, config);
-  if (rules.length > 0 || !config.server) files.set('_headers', staticHeaders(config, rules, pages));
+  if (rules.length > 0 || !config.server)
+    files.set('_headers', staticHeaders(config, rules, pages));
   return files;
 }
 
@@ -175,9 +170,7 @@ function tintShared(
   const isChanged = ([path, text]: readonly [string, string]): boolean =>
     colors !== '' || (path.endsWith('.css') && replaceAll(text, fonts) !== text);
   const names = new Map(
-    shared
-      .filter(isChanged)
-      .map(([path]) => [nameOf(path), renamed(nameOf(path), stamp)] as const),
+    shared.filter(isChanged).map(([path]) => [nameOf(path), renamed(nameOf(path), stamp)] as const),
   );
   for (const [path, text] of shared)
     files.set(
@@ -238,6 +231,7 @@ function dressInsights({ tinted, portal }: SiteParts, { config, look }: Dress, f
  */
 function writePolicies(files: Files, config: PortalConfig): readonly string[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
-  for (const path of pages) files.set(path, withPolicy(`/${path}`, String(files.get(path)), config));
+  for (const path of pages)
+    files.set(path, withPolicy(`/${path}`, String(files.get(path)), config));
   return pages.map((path) => `/${path}`).filter((path) => !path.startsWith('/allgame/'));
 }

@@ -90,9 +90,7 @@ export async function buildSite(
   writeAll(folder, cardFiles(cards));
   const others = await timed('third-party games', () => thirdParty.buildInto(folder, cache));
   writeAll(folder, [['allgame/icon/default.png', await drawDefaultIcon(icons, cache)]]);
-  const shares = await timed('pictures for links', () =>
-    drawShares(cards, catalogue.facts, cache),
-  );
+  const shares = await timed('pictures for links', () => drawShares(cards, catalogue.facts, cache));
   const shown = placePreviews(catalogue.facts.keys(), previews);
   writeAll(folder, [...[...shares.values()].map(({ file }) => file), ...shown.files]);
   const extras = gatherExtras(
@@ -229,10 +227,7 @@ async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function writeAll(
-  folder: string,
-  files: Iterable<readonly [string, string | Uint8Array]>,
-): void {
+function writeAll(folder: string, files: Iterable<readonly [string, string | Uint8Array]>): void {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);

@@ -10,7 +10,7 @@ import type { Language, PageMessages } from './language.ts';
 
 export type PageParts = {
   readonly config: PortalConfig;
-  readonly language: Pick<Language, "tag" | "direction">;
+  readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly messages: PageMessages;
   readonly bootData: BootData;
   /** Styles of every first screen. */
@@ -55,7 +55,10 @@ ${outward(config, description, icons)}<meta name="theme-color" media="(prefers-c
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.PAGE.dark}">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
 <link rel="manifest" href="${base}manifest.webmanifest">
-${icons.slice(0, 1).map(({ path }) => `<link rel="apple-touch-icon" href="${base}${path}">`).join('')}
+${icons
+  .slice(0, 1)
+  .map(({ path }) => `<link rel="apple-touch-icon" href="${base}${path}">`)
+  .join('')}
 ${preloads.join('\n')}
 <script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
 <script>${early}</script>

@@ -65,7 +65,12 @@ export type BundleInput = {
  * Bundles the portal.
  * @returns its parts, and files that go out as they are
  */
-export async function bundlePortal({ base, language, thirdParties, written }: BundleInput): Promise<{
+export async function bundlePortal({
+  base,
+  language,
+  thirdParties,
+  written,
+}: BundleInput): Promise<{
   readonly parts: PortalParts;
   readonly files: ReadonlyMap<string, string | Uint8Array>;
 }> {

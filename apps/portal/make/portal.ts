@@ -94,12 +94,11 @@ export function makePortal(parts: PortalParts, input: PortalInput): Files {
     ...makeKeeper(parts.keeper, config),
   ]);
   for (const [path, content] of dataFiles) files.set(path.slice(1), content);
-  for (const [path, content] of plainPages(
-    { ...input, extras },
-    parts,
-    data,
-    { style: faces + color(parts.pagesStyle), copyright: site.years, logo: look.LOGO },
-  ))
+  for (const [path, content] of plainPages({ ...input, extras }, parts, data, {
+    style: faces + color(parts.pagesStyle),
+    copyright: site.years,
+    logo: look.LOGO,
+  }))
     files.set(path, content);
   const security = makeSecurityText(config, Date.now());
   if (security !== undefined) files.set('.well-known/security.txt', security);
@@ -175,7 +174,15 @@ function plainPages(
   const shares = new Map(
     [...extras].flatMap(([slug, { share }]) => (share ? [[idOf(slug), share] as const] : [])),
   );
-  const world = { config, language, messages, addresses, style: config.base + sheet, years: copyright, logo };
+  const world = {
+    config,
+    language,
+    messages,
+    addresses,
+    style: config.base + sheet,
+    years: copyright,
+    logo,
+  };
   return makePages({ ...world, games, shares }).set(sheet, style);
 }
 

@@ -21,8 +21,7 @@ if (!settings.ok) {
 const { value } = settings;
 // A release gives its site the operator's settings; a folder that is named has them.
 const program = process.env['SITE_DIR'] ? undefined : process.env['PLAYGROVE_DRESS'];
-const dresser =
-  program === undefined ? undefined : dresserOf(program, value.role === 'consumer');
+const dresser = program === undefined ? undefined : dresserOf(program, value.role === 'consumer');
 
 /** Settings that cannot be used do not take a portal down that was up before them. */
 async function firstSite(): Promise<Dressed> {

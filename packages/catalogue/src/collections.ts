@@ -78,9 +78,7 @@ export function homePools<G extends Listed>(
 } {
   const uncommon = games.filter((game) => game.common !== 1);
   return {
-    recommended: uncommon.filter(
-      (game) => isFeatured(game) || (ratingOf(game) ?? 0) > HOME_RATING,
-    ),
+    recommended: uncommon.filter((game) => isFeatured(game) || (ratingOf(game) ?? 0) > HOME_RATING),
     hot: uncommon.filter(isHot),
     categories: [...gamesByCategory(games)].filter(([, list]) => list.length > SECTION_GAMES),
   };

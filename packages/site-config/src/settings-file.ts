@@ -160,10 +160,7 @@ function unknownColors(colors: Readonly<Record<string, string>>, look: Look): Re
     .map((name) => ({ field: `look.colors.${name}`, reason: 'is not a color of the look' }));
 }
 
-function gamesUnknown(
-  { games = {} }: PortalConfig,
-  known: ReadonlySet<string>,
-): readonly Reason[] {
+function gamesUnknown({ games = {} }: PortalConfig, known: ReadonlySet<string>): readonly Reason[] {
   return Object.entries(games).flatMap(([list, slugs]) =>
     slugs.flatMap((slug, index) =>
       known.has(slug)
@@ -188,9 +185,9 @@ function* twice(node: Node, under = ''): Generator<{ field: string; offset: numb
 const OBJECTS = ['ads', 'analytics', 'legal', 'games', 'look', 'look.colors', 'look.fonts'];
 
 function lists(tree: Node): Reason[] {
-  return OBJECTS.filter((field) => findNodeAtLocation(tree, field.split('.'))?.type === 'array').map(
-    (field) => ({ field, reason: 'must be an object' }),
-  );
+  return OBJECTS.filter(
+    (field) => findNodeAtLocation(tree, field.split('.'))?.type === 'array',
+  ).map((field) => ({ field, reason: 'must be an object' }));
 }
 
 /** Where a field stands, or the innermost that is there of those around it. */

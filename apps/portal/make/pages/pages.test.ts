@@ -60,7 +60,14 @@ it('asks and answers the same as the detail page, for readers and for search eng
   const game = { ...first, faq: [['Is it free?', 'Yes & always.']] as const };
   const language = openLanguage('en');
   const world = { config: CONFIG, language, messages: pageMessages(language), addresses };
-  const made = makePages({ ...world, style: '/a.css', years: '2026', logo: '', games: [game], shares });
+  const made = makePages({
+    ...world,
+    style: '/a.css',
+    years: '2026',
+    logo: '',
+    games: [game],
+    shares,
+  });
   const html = made.get(`${(addresses.games.get(game.id) ?? '').slice(1)}index.html`) ?? '';
   expect(text(html)).toContain('<dt>Is it free?</dt><dd>Yes & always.</dd>');
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

@@ -33,12 +33,7 @@ export function cagePage(
   { title, description = '', page }: LibraryFacts,
   id: string,
   config: PortalConfig,
-  {
-    page: script,
-    pageExtras,
-    start,
-    style,
-  }: CageRuntime,
+  { page: script, pageExtras, start, style }: CageRuntime,
   withoutFrames = false,
 ): string {
   const own = ownOrigin(config, id);
