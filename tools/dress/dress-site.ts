@@ -22,7 +22,7 @@ import { withColors } from '@playgrove/site-config/stand-ins';
 import type { Look } from '@playgrove/site-config/style';
 import { SETTINGS } from '../../apps/server/src/site/site-settings.ts';
 import { dress, hiddenFiles, type Dress, type SiteParts } from '../site/dress.ts';
-import { readFont, readIcon, readLogo } from './images.ts';
+import { readFont, readIcon, readLogo } from '@playgrove/site-config/pictures';
 import { writeSite } from './write.ts';
 
 /** What is wrong with settings, one line each. */

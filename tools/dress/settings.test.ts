@@ -5,7 +5,7 @@ import * as LOOK from '@playgrove/site-config/look';
 import portal from '@playgrove/site-config/portal';
 import { problemLine, readSettingsFile } from '@playgrove/site-config/settings-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFont, readIcon, readLogo } from './images.ts';
+import { readFont, readIcon, readLogo } from '@playgrove/site-config/pictures';
 
 const MADE = { config: portal, look: LOOK, games: new Set(['owl-roost', 'tide-reversi']) };
 
