@@ -194,8 +194,7 @@ export function entrySource(
   return [
     `import { mount } from '@playgrove/kit/runtime';`,
     `import game from ${JSON.stringify(view)};`,
-    'const { site, portal, runs } = document.documentElement.dataset;',
-    `mount(game, { ...${JSON.stringify(manifest)}, siteName: site, portalOrigin: portal${daily ? ', boards: runs !== undefined' : ''}${loaders.length > 0 ? `, languages: { ${loaders.join(', ')} }` : ''} });`,
+    `mount(game, { ...${JSON.stringify(manifest)}${loaders.length > 0 ? `, languages: { ${loaders.join(', ')} }` : ''} });`,
   ].join('\n');
 }
 

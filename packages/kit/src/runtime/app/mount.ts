@@ -7,12 +7,18 @@ import type * as Run from './run.ts';
 
 type Runner = typeof Run;
 
+/** What a game's own script knows. */
+type BuiltManifest = Omit<GameManifest, 'siteName' | 'portalOrigin' | 'boards'>;
+
 /**
  * Puts a game on the page: finds `#game` and draws the first frame at once. The code that plays the
- * game, art and sound load afterward.
+ * game, art and sound load afterward. What the site's settings say of the game is in its page.
  * @throws if the page has no `#game`, or the browser has no 2D canvas
  */
-export function mount(game: Game, manifest: GameManifest): void {
+export function mount(game: Game, built: BuiltManifest): void {
+  const { site = '', portal = '', runs } = document.documentElement.dataset;
+  const boards = built.daily === true && runs !== undefined;
+  const manifest = { ...built, siteName: site, portalOrigin: portal, boards };
   const root = document.querySelector<HTMLElement>('#game');
   if (!root) throw new Error('mount: this page has no element with the id "game"');
   const preload = new Preload(manifest.slug);
