@@ -40,7 +40,9 @@ it('draws a first frame with at most 15 KB of the kit', () => {
 });
 
 it('loads the player of runs only when it is needed, and at most 6 KB of it', () => {
-  const names = readdirSync(join(out, 'allgame/_v')).filter((name) => /later-run.*\.js$/.test(name));
+  const names = readdirSync(join(out, 'allgame/_v')).filter((name) =>
+    /later-run.*\.js$/.test(name),
+  );
   expect(names).toHaveLength(1);
   for (const name of names) {
     const code = readFileSync(join(out, 'allgame/_v', name));
