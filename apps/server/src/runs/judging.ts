@@ -59,7 +59,7 @@ export function judgeFiles(site: string): readonly JudgeFile[] {
 }
 
 /** From the main thread to one that plays. */
-export type ToJudge = Case;
+type ToJudge = Case;
 /** From there: the result, and bytes on its heap. */
 export type FromJudge = { readonly judgment: Judgment; readonly heap: number };
 export type JudgeData = {
