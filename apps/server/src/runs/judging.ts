@@ -58,9 +58,7 @@ export function judgeFiles(site: string): readonly JudgeFile[] {
   });
 }
 
-/** From the main thread to one that plays. */
-type ToJudge = Case;
-/** From there: the result, and bytes on its heap. */
+/** From a thread that plays: the result, and bytes on its heap. */
 export type FromJudge = { readonly judgment: Judgment; readonly heap: number };
 export type JudgeData = {
   readonly files: readonly JudgeFile[];
