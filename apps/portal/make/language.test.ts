@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONFIG, fixtureGames } from '../src/testing/fixtures.ts';
 import { PSEUDO, PSEUDO_TEXTS, pseudo } from '../src/testing/pseudo.ts';
 import { visibleTexts } from '../src/testing/visible.ts';
+import { categoryTitle } from '../src/ui/list-title.ts';
 import { makeData } from './data.ts';
 import { openLanguage, pageMessages, readMessages } from './language.ts';
 import { makeMissingPage, makePage } from './page.ts';
@@ -108,7 +109,12 @@ describe('what the build writes', () => {
     name,
     `© 2026 ${name}`,
     '›',
-    ...games.flatMap(({ title, cate, tags, description }) => [title, cate, ...tags, description]),
+    ...games.flatMap(({ title, cate, tags, description }) => [
+      title,
+      categoryTitle(cate),
+      ...tags,
+      description,
+    ]),
   ]);
   const escaped = (html: string): string[] =>
     visibleTexts(html)

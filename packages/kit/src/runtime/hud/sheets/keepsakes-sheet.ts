@@ -66,7 +66,7 @@ export function keepsakeRow(
   const line = next ? missingText(context, id, next.missing) : words('kit.look-new');
   const node = element(
     'button',
-    { type: 'button', class: opened === undefined ? 'next-look' : 'next-look new-look' },
+    { type: 'button', class: opened === undefined ? 'next-keepsake' : 'next-keepsake new-keepsake' },
     pictureOf(keepsakes, id, opened !== undefined, SIZES.row),
     element('span', {}, element('b', {}, nameOf(context, id)), element('small', {}, line)),
     pictogram(PICTURES.on),
@@ -90,7 +90,7 @@ function lookButton(
     'button',
     {
       type: 'button',
-      class: locked ? 'a-look locked' : 'a-look',
+      class: locked ? 'keepsake locked' : 'keepsake',
       'aria-pressed': locked ? undefined : String(chosen),
       'aria-disabled': locked ? 'true' : undefined,
     },
