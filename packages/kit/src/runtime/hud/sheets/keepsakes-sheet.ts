@@ -66,7 +66,10 @@ export function keepsakeRow(
   const line = next ? missingText(context, id, next.missing) : words('kit.look-new');
   const node = element(
     'button',
-    { type: 'button', class: opened === undefined ? 'next-keepsake' : 'next-keepsake new-keepsake' },
+    {
+      type: 'button',
+      class: opened === undefined ? 'next-keepsake' : 'next-keepsake new-keepsake',
+    },
     pictureOf(keepsakes, id, opened !== undefined, SIZES.row),
     element('span', {}, element('b', {}, nameOf(context, id)), element('small', {}, line)),
     pictogram(PICTURES.on),
