@@ -9,7 +9,7 @@ import { MeShell } from '../screens/me/me-shell.tsx';
 import { Play } from '../screens/play/play.tsx';
 import { Today } from '../screens/today/today.tsx';
 import { browserDaily, openDay } from '../features/today/daily.ts';
-import { firstStrip } from '../features/today/day-strip.tsx';
+import { firstStrip } from '../features/today/play/day-strip.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TopBar } from '../shell/top-bar.tsx';

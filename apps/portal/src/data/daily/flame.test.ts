@@ -2,16 +2,15 @@ import { dateOf, dayNumber } from '@playgrove/language/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bestDay,
   flameOn,
   mergeFlames,
-  monthOn,
   NO_FLAME,
   readFlame,
   weekOn,
   withTick,
   type FlameRecord,
 } from './flame.ts';
+import { bestDay, monthOn } from './month.ts';
 
 const MONDAY = 0;
 const GAME = 'a'.repeat(32);

@@ -3,7 +3,7 @@ import { HELD } from '@playgrove/protocol/held';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import { summaryOf } from '../../data/game-summary.ts';
-import { useNext } from '../../features/today/use-next.ts';
+import { useNext } from '../../features/today/play/use-next.ts';
 import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { useSaved, useServices } from '../../services/context.ts';
 import { reportLost } from '../../services/connection.ts';

@@ -1,9 +1,9 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
-import { DayStrip, type DayStripText } from '../../features/today/day-strip.tsx';
+import { DayStrip, type DayStripText } from '../../features/today/play/day-strip.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { DetailFile } from '../../data/files.ts';
-import type { NextThing } from '../../features/today/next-step.ts';
+import type { NextThing } from '../../features/today/play/next-step.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { launchQuery, readLaunch } from '@playgrove/protocol/challenge';
 import { detailPath } from '../../data/routes.ts';

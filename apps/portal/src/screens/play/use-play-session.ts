@@ -17,7 +17,7 @@ import { summaryOf, type GameSummary } from '../../data/game-summary.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import { useServices, type Services } from '../../services/context.ts';
-import type { Next } from '../../features/today/use-next.ts';
+import type { Next } from '../../features/today/play/use-next.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';

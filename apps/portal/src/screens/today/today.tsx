@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { dateText } from '../../ui/locale/dates.ts';
 import { numberText } from '../../ui/locale/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { LOOKS, Month, type MonthProps } from '../../features/today/month.tsx';
+import { LOOKS, Month, type MonthProps } from '../../features/today/page/month.tsx';
 import { nextText } from '../../features/today/next.ts';
 import { dayHref } from '../../features/today/today-row.tsx';
 import * as messages from './messages/en.json';

@@ -1,10 +1,11 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import { dayNumber, dateOf } from '@playgrove/language/days';
 import { daysIntoWeek } from '@playgrove/language/week';
-import { bestDay, monthOn, type DayLook, type MonthDay } from '../../data/daily/flame.ts';
-import type { DayView } from '../../data/daily/view.ts';
-import { Glyph } from '../../ui/glyph.tsx';
-import { dateText } from '../../ui/locale/dates.ts';
+import type { DayLook } from '../../../data/daily/flame.ts';
+import { bestDay, monthOn, type MonthDay } from '../../../data/daily/month.ts';
+import type { DayView } from '../../../data/daily/view.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { dateText } from '../../../ui/locale/dates.ts';
 import * as messages from './messages/en.json';
 
 export type MonthProps = {

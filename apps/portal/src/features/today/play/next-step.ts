@@ -1,10 +1,10 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { PageMessage } from '@playgrove/protocol/messages';
-import type { DayGame, DayView } from '../../data/daily/view.ts';
-import { growthOf, type Grown } from '../../data/grove.ts';
-import { growthText } from '../grove/growth-text.ts';
-import { ME_HREF } from './own-strip.tsx';
-import { dayHref } from './today-row.tsx';
+import type { DayGame, DayView } from '../../../data/daily/view.ts';
+import { growthOf, type Grown } from '../../../data/grove.ts';
+import { growthText } from '../../grove/growth-text.ts';
+import { ME_HREF } from '../own-strip.tsx';
+import { dayHref } from '../today-row.tsx';
 import * as messages from './messages/en.json';
 
 /** What is next after a run: one line, and where it leads. */

@@ -1,15 +1,15 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import { readLaunch } from '@playgrove/protocol/challenge';
-import type { DayView } from '../../data/daily/view.ts';
-import type { DetailFile } from '../../data/files.ts';
-import { growthOf } from '../../data/grove.ts';
-import type { Site } from '../../data/site.ts';
-import { readProgress } from '../../services/progress/progress.ts';
-import { Glyph } from '../../ui/glyph.tsx';
-import { dateText } from '../../ui/locale/dates.ts';
-import { numberText } from '../../ui/locale/numbers.ts';
+import type { DayView } from '../../../data/daily/view.ts';
+import type { DetailFile } from '../../../data/files.ts';
+import { growthOf } from '../../../data/grove.ts';
+import type { Site } from '../../../data/site.ts';
+import { readProgress } from '../../../services/progress/progress.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { dateText } from '../../../ui/locale/dates.ts';
+import { numberText } from '../../../ui/locale/numbers.ts';
 import { doneText } from './next-step.ts';
-import { streakText } from './today-row.tsx';
+import { streakText } from '../today-row.tsx';
 import * as messages from './messages/en.json';
 
 export type DayStripText = {

@@ -1,14 +1,14 @@
 import type { GameMessage, PageMessage } from '@playgrove/protocol/messages';
 import { useCallback, useState } from 'react';
-import type { DetailFile } from '../../data/files.ts';
-import type { Grown } from '../../data/grove.ts';
-import { useServices, type Services } from '../../services/context.ts';
-import { goTo } from '../../services/go-to.ts';
-import { rememberClick } from '../../services/play-history.ts';
-import { readProgress } from '../../services/progress/progress.ts';
+import type { DetailFile } from '../../../data/files.ts';
+import type { Grown } from '../../../data/grove.ts';
+import { useServices, type Services } from '../../../services/context.ts';
+import { goTo } from '../../../services/go-to.ts';
+import { rememberClick } from '../../../services/play-history.ts';
+import { readProgress } from '../../../services/progress/progress.ts';
 import { firstStrip, stripDone, stripElse, type DayStripText } from './day-strip.tsx';
 import { nextMessage, nextThing, type NextThing } from './next-step.ts';
-import { TODAY_HREF } from './today-row.tsx';
+import { TODAY_HREF } from '../today-row.tsx';
 
 export type Next = {
   readonly strip: DayStripText | undefined;

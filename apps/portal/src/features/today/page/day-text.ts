@@ -1,7 +1,7 @@
 import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
-import type { DayGame, DayView } from '../../data/daily/view.ts';
-import { formatDate } from '../../ui/locale/dates.ts';
-import { numberText } from '../../ui/locale/numbers.ts';
+import type { DayGame, DayView } from '../../../data/daily/view.ts';
+import { formatDate } from '../../../ui/locale/dates.ts';
+import { numberText } from '../../../ui/locale/numbers.ts';
 import * as messages from './messages/en.json';
 
 /** A game's sign by what its category is about; the first match wins. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_FLAME } from '../../data/daily/flame.ts';
-import type { DayGame, DayView } from '../../data/daily/view.ts';
+import { NO_FLAME } from '../../../data/daily/flame.ts';
+import type { DayGame, DayView } from '../../../data/daily/view.ts';
 import { dayText } from './day-text.ts';
 
 const game = (title: string, cate: string, done: Partial<DayGame>): DayGame => ({
