@@ -195,7 +195,11 @@ function streakUpTo(
 }
 
 /** Frozen days as they are on a day: of two in one week, the one that the streak needs. */
-export function frozenOn(record: FlameRecord, day: number, firstWeekday: number): readonly number[] {
+export function frozenOn(
+  record: FlameRecord,
+  day: number,
+  firstWeekday: number,
+): readonly number[] {
   const { frozen: now } = streakUpTo(record, day, firstWeekday);
   const weeks = new Set(now.map((each) => weekOf(each, firstWeekday)));
   const { frozen: then } = settle(record, day, firstWeekday);
