@@ -111,7 +111,9 @@ describe('npm run', () => {
   };
 
   it.each(Object.entries(scripts))('%s starts a file that is there', (_, script) => {
-    const [, file = 'none'] = /^(?:tsx|node tools\/run\.mjs) (\S+\.ts)\b/.exec(script) ?? [];
+    const [program = ''] = script.split(' ');
+    const tool = /^(?:tsx|node)$/.test(program) ? 'none' : `node_modules/.bin/${program}`;
+    const [, file = tool] = /^(?:tsx|node tools\/run\.mjs) (\S+\.ts)\b/.exec(script) ?? [];
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 

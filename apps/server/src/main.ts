@@ -63,7 +63,7 @@ try {
   process.stdout.write(`${name} is at ${address}\n`);
   // It still runs, so nobody would notice.
   if (Number.parseInt(process.versions.node, 10) < 22)
-    process.stderr.write(
+    process.stdout.write(
       `Node ${process.versions.node} gets no security fixes any more: install Node 24, https://nodejs.org\n`,
     );
 } catch (error) {

@@ -85,7 +85,7 @@ describe('a vote and a report', () => {
   it.each([
     ['/content/vote', { game: GAME }, 'up: is missing'],
     ['/content/vote', { game: GAME, up: 'yes' }, 'up: must be true or false'],
-    ['/content/report', { game: GAME, reason: 'stuck', note: 'x' }, 'note: is not a known field'],
+    ['/content/report', { game: GAME, reason: 'stuck', mail: 'x' }, 'mail: is not a known field'],
   ])('to %s with %j are refused: %s', async (url, body, contents) => {
     const { post, intake } = open();
     const reply = await post(url, body);
