@@ -125,8 +125,8 @@ export async function bundleMain(
   };
 }
 
-/** The packages' index files reach it, but of home's code nothing uses it. */
-const SCREENS_ONLY = /\/node_modules\/valibot\//;
+/** The packages' index files reach these, but of home's code nothing uses them. */
+const SCREENS_ONLY = /\/node_modules\/valibot\/|\/protocol\/src\/(?:content|fields)\.ts$/;
 
 /**
  * Puts the entry and all its static imports into one file: the bundler would split off what the
