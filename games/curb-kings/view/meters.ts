@@ -13,9 +13,7 @@ const INK = draw.PALETTE.ink;
 const [FROM, TO] = [Math.PI * 1.06, Math.PI * 1.66];
 const R = 104;
 const NAMES: Face = ['#ffffff', '#d9ecff'];
-const SAID: Face = ['#ffffff', '#ffd02e'];
 const WHY: Face = ['#ffffff', '#ffb3b8'];
-const LOST: Face = ['#ffd9dc', '#ff8a90'];
 /** The line's worth, and what is worth a crown. */
 const WORTH: Face = ['#ffffff', '#8fe3ff'];
 const GOLD: Face = ['#fffbe0', '#ffd02e'];
@@ -79,7 +77,7 @@ export function letterAhead(to: Surface, at: number): void {
   if (name !== undefined) {
     const text = to.words(`trick.${name}`);
     if (at % 2 === 0) draw.shoutAhead(c, text, nameSize(to), NAMES);
-    else draw.shoutAhead(c, text, least(to, 40) * SWELL, SAID);
+    else draw.shoutAhead(c, text, least(to, 40) * SWELL, GOLD);
   }
   const sign = SIGNS[at % SIGNS.length];
   const [top, bottom] = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
@@ -157,7 +155,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
   const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
   const size = Math.max(least(to, 40) * grow, 14.4 / to.px);
   to.c.globalAlpha = alpha;
-  draw.shout(to.c, text, at, y - 190 - said.age * 50, size, SAID);
+  draw.shout(to.c, text, at, y - 190 - said.age * 50, size, GOLD);
   to.c.globalAlpha = 1;
 }
 
@@ -181,6 +179,6 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   draw.shout(c, words, at, y - 170, size, WHY);
   if (fall.lost > 0) {
     const lost = to.words('fall.lost', { value: grouped(fall.lost) });
-    draw.shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), LOST);
+    draw.shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), WHY);
   }
 }
