@@ -105,8 +105,9 @@ test('a visit without a campaign leaves no cookie, and every key that the cookie
   const { keys, cookies, caches, databases } = await left(page, context);
   expect(cookies).toEqual([]);
   const policy = await named(page);
-  // These come with the first level that is won and the first challenge that is completed.
-  const later = ['portal:progress', 'portal:today'];
+  // These come with the first level that is won, the first challenge that is completed, and the first
+  // entry on a board.
+  const later = ['portal:progress', 'portal:today', 'portal:boards'];
   expect([...new Set([...keys.map(kindOf), ...later])].sort()).toEqual(
     [...new Set(policy.keys)].sort(),
   );

@@ -75,16 +75,20 @@ export function dress(parts: SiteParts, worn: Dress): ReadonlyMap<string, string
   for (const icon of icons ?? []) files.set(icon.path, icon.bytes);
   const moved = tintShared(parts, look, own.renamed, files);
   const shown = shownOf(parts, config.games);
+  const grown = grownShared(parts, moved, files);
   for (const [slug, page] of parts.pages) {
     const facts = shown.facts.get(slug);
-    if (facts) files.set(page.path.slice(1), gamePage(facts, config, movedPage(page, moved), look));
+    if (!facts) continue;
+    const html = gamePage(facts, config, movedPage(page, moved), look);
+    files.set(page.path.slice(1), html);
+    grown.set(page.path, bytesOf(html) - bytesOf(gamePage(facts, parts.config, page)));
   }
   for (const [slug, facts] of shown.library)
     files.set(`allgame/${idOf(slug)}/index.html`, cagedPage(parts, slug, facts, config));
   const extras = new Map(
     parts.extras
       .filter(([slug]) => shown.slugs.has(slug))
-      .map(([slug, extra]) => [slug, movedExtra(extra, moved)] as const),
+      .map(([slug, extra]) => [slug, movedExtra(extra, moved, grown)] as const),
   );
   const portal = makePortal(parts.portal, {
     config,
@@ -195,9 +199,35 @@ function movedPage(page: PageParts, names: ReadonlyMap<string, string>): PagePar
   };
 }
 
-function movedExtra(extra: GameExtras, names: ReadonlyMap<string, string>): GameExtras {
-  const files = extra.needed.files.map((path) => replaceAll(path, names));
-  return { ...extra, needed: { ...extra.needed, files } };
+const bytesOf = (content: string | Uint8Array = ''): number => Buffer.byteLength(content);
+
+/** By how many bytes dressing has changed what games share, by its address in the parts. */
+function grownShared(
+  { tinted }: SiteParts,
+  names: ReadonlyMap<string, string>,
+  files: Files,
+): Map<string, number> {
+  return new Map(
+    Object.entries(tinted)
+      .filter(([path]) => SHARED.test(path))
+      .map(([path, text]) => [
+        `/${path}`,
+        bytesOf(files.get(replaceAll(path, names))) - bytesOf(text),
+      ]),
+  );
+}
+
+function movedExtra(
+  extra: GameExtras,
+  names: ReadonlyMap<string, string>,
+  grown: ReadonlyMap<string, number>,
+): GameExtras {
+  const { files, bytes } = extra.needed;
+  const needed = {
+    files: files.map((path) => replaceAll(path, names)),
+    bytes: files.reduce((sum, path) => sum + (grown.get(path) ?? 0), bytes),
+  };
+  return { ...extra, needed };
 }
 
 /** Puts an operator's fonts where pages and games look for the look's own. */
