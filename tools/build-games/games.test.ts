@@ -5,7 +5,7 @@ import { circle, drawing, type SpriteSheet } from '@playgrove/kit/build';
 import { gameId, readCatalogue } from '../catalogue.ts';
 import { openCache, type Cache } from '../cache.ts';
 import { openIcons } from '../sprites/icons.ts';
-import { readPortalConfig } from '../site/site.ts';
+import { readPortalConfig } from '../site/portal-config.ts';
 import { fixtureGames, type FixtureGames } from './fixture.ts';
 import { buildGames, type GamesBuilt } from './games.ts';
 import { KIT_LIMIT, measureGame, overBudget, OWN_LIMIT } from './measure.ts';

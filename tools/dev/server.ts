@@ -4,7 +4,7 @@ import { openCache, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { gamePages } from './game-pages.ts';
 import { portalPages } from './portal-pages.ts';
-import { readPortalConfig } from '../site/site.ts';
+import { readPortalConfig } from '../site/portal-config.ts';
 
 export type DevOptions = {
   readonly host?: string;

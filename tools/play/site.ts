@@ -10,7 +10,7 @@ import { openCache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { gameId, readCatalogue } from '../catalogue.ts';
 import { typeOf } from '../dev/serving.ts';
-import { readPortalConfig } from '../site/site.ts';
+import { readPortalConfig } from '../site/portal-config.ts';
 import { openIcons } from '../sprites/icons.ts';
 
 /** Pages of games that are played by their bots. */

@@ -15,7 +15,6 @@ import { buildGames } from '../build-games/games.ts';
 import { buildJudges } from '../build-games/judges.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { filesUnder, type Cache } from '../cache.ts';
-import { ROOT } from '../root.ts';
 import { countLevels } from './levels.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
@@ -24,6 +23,7 @@ import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
 import { dress, hiddenFiles, type SiteParts } from './dress.ts';
 import { gatherExtras, placePreviews } from './extras.ts';
+import { readPortalConfig } from './portal-config.ts';
 
 /**
  * Bundles the portal and the operator's page.
@@ -167,11 +167,6 @@ export async function buildSite(
 
 /** Imports a TypeScript module by path; the process runs with a loader for it. */
 const load: Load = (file) => import(pathToFileURL(file).href) as Promise<unknown>;
-
-export async function readPortalConfig(): Promise<PortalConfig> {
-  const module = (await load(join(ROOT, 'portal.config.ts'))) as { default: PortalConfig };
-  return module.default;
-}
 
 /** Loaded only when needed: it brings the bundler along. */
 const portalsOwn: BundlePortal = async (input) => {

@@ -5,7 +5,7 @@ import { gameSlugs } from '../../../../tools/catalogue.ts';
 import { addGame, type AddOptions } from '../import/add.ts';
 import { Refusal } from '../import/refusal.ts';
 import { reportOf } from '../import/report.ts';
-import { readPortalConfig } from '../../../../tools/site/site.ts';
+import { readPortalConfig } from '../../../../tools/site/portal-config.ts';
 
 const USAGE = `Usage: npm run add-game -- <folder | game.zip | page.html> [flags]
 

@@ -4,7 +4,7 @@ import { ROOT } from '../../../../tools/root.ts';
 import { gameSlugs } from '../../../../tools/catalogue.ts';
 import { addMany, tableOf } from '../import/add-many.ts';
 import { Refusal } from '../import/refusal.ts';
-import { readPortalConfig } from '../../../../tools/site/site.ts';
+import { readPortalConfig } from '../../../../tools/site/portal-config.ts';
 
 const USAGE = `Usage: npm run add-games -- <feed.json | .jsonl | .csv | .xml | .js> [flags]
 
