@@ -42,7 +42,9 @@ async function serveInstead(
   await page.route('**/allgame/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const path = pathname === gameUrl(at) ? gameUrl(of) : pathname;
-    const body = path.startsWith(home) ? files.get(path.slice(1)) : undefined;
+    // With the shared code that they were built against; the site's own has its colors put in later.
+    const isOurs = path.startsWith(home) || path.startsWith('/allgame/_v/');
+    const body = isOurs ? files.get(path.slice(1)) : undefined;
     if (body) await route.fulfill({ body, contentType: typeOf(path) });
     else await route.fallback();
   });
