@@ -31,7 +31,7 @@ export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> 
 export async function encodeFormat(png: Buffer, format: Format): Promise<CardFiles> {
   const encode = async (width: number): Promise<[string, Buffer]> => [
     `-${format}-${width}.avif`,
-    await sharp(png).resize(width).avif({ quality: 56, effort: 3 }).toBuffer(),
+    await sharp(png).resize(width).avif({ quality: 54, effort: 3 }).toBuffer(),
   ];
   return new Map(await Promise.all(FORMAT_WIDTHS.map(encode)));
 }

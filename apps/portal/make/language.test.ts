@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONFIG, fixtureGames } from '../src/testing/fixtures.ts';
 import { PSEUDO, PSEUDO_TEXTS, pseudo } from '../src/testing/pseudo.ts';
 import { visibleTexts } from '../src/testing/visible.ts';
-import { categoryTitle } from '../src/ui/list-title.ts';
+import { categoryTitle } from '../src/data/category-title.ts';
 import { makeData } from './data.ts';
 import { openLanguage, pageMessages, readMessages } from './language.ts';
 import { makeMissingPage, makePage } from './page.ts';

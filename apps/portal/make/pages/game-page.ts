@@ -1,7 +1,7 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { detailPath, gamePath } from '../../src/data/routes.ts';
-import { categoryTitle } from '../../src/ui/list-title.ts';
+import { categoryTitle } from '../../src/data/category-title.ts';
 import { playsText } from '../../src/ui/plays.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';

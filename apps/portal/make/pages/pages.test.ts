@@ -2,7 +2,7 @@ import type { GameFacts } from '@playgrove/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { DetailFile } from '../../src/data/files.ts';
 import { CONFIG, fixtureGames } from '../../src/testing/fixtures.ts';
-import { categoryTitle } from '../../src/ui/list-title.ts';
+import { categoryTitle } from '../../src/data/category-title.ts';
 import { makeData } from '../data.ts';
 import { idOf } from '../ids.ts';
 import { openLanguage, pageMessages } from '../language.ts';

@@ -2,7 +2,7 @@ import { byScoreThenTitle } from '@playgrove/catalogue';
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { categoryPath } from '../../src/data/routes.ts';
-import { categoryTitle } from '../../src/ui/list-title.ts';
+import { categoryTitle } from '../../src/data/category-title.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
 import type { PlainLink } from '../page.ts';

@@ -1,6 +1,6 @@
 import type { DetailFile } from '../../src/data/files.ts';
 import { isOwnIcon } from '../../src/data/icons.ts';
-import { categoryTitle } from '../../src/ui/list-title.ts';
+import { categoryTitle } from '../../src/data/category-title.ts';
 import { escape } from '../html.ts';
 import type { PageAddresses } from './addresses.ts';
 

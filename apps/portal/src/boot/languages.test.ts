@@ -8,7 +8,7 @@ import { parseRoute } from '../data/routes.ts';
 import type { SavedState } from '../data/saved-state.ts';
 import type { Site } from '../data/site.ts';
 import { CONFIG, fixtureGames, idOf } from '../testing/fixtures.ts';
-import { categoryTitle } from '../ui/list-title.ts';
+import { categoryTitle } from '../data/category-title.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../testing/pseudo.ts';
 import { visibleTexts } from '../testing/visible.ts';
 import type { StaticPageProps } from './write.tsx';

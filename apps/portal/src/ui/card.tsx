@@ -8,7 +8,7 @@ import { detailPath, gamePath } from '../data/routes.ts';
 import type { Best } from '../data/saved-state.ts';
 import type { Look } from '../data/site.ts';
 import { figureOf } from './best.ts';
-import { categoryTitle } from './list-title.ts';
+import { categoryTitle } from '../data/category-title.ts';
 import * as messages from './messages/en.json';
 import { Stats } from './stats.tsx';
 import type { Mosaic, Tiling } from './mosaic.ts';

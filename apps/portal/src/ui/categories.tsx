@@ -2,7 +2,7 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { categoryListId } from '@playgrove/protocol';
 import { categoryPath } from '../data/routes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
-import { categoryTitle } from './list-title.ts';
+import { categoryTitle } from '../data/category-title.ts';
 import * as messages from './messages/en.json';
 
 type Hue = 'violet' | 'blue' | 'orange' | 'teal' | 'pink' | 'green' | 'red';

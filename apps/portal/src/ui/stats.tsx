@@ -1,7 +1,7 @@
 import { fillMessage } from '@playgrove/language/message-format';
 import type { GameSummary } from '../data/game-summary.ts';
 import { playsText } from './plays.ts';
-import { categoryTitle } from './list-title.ts';
+import { categoryTitle } from '../data/category-title.ts';
 import * as messages from './messages/en.json';
 
 export type StatsProps = {

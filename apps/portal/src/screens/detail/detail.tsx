@@ -10,7 +10,7 @@ import { categoryPath, gamePath } from '../../data/routes.ts';
 import type { Best } from '../../data/saved-state.ts';
 import { figureOf } from '../../ui/best.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
-import { categoryTitle } from '../../ui/list-title.ts';
+import { categoryTitle } from '../../data/category-title.ts';
 import { Loading } from '../../ui/loading.tsx';
 
 import { OfflineFact, type OfflineFactProps } from '../../features/offline/offline-fact.tsx';

@@ -5,7 +5,7 @@ import { Stats } from '../../ui/stats.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { categoryPath } from '../../data/routes.ts';
-import { categoryTitle } from '../../ui/list-title.ts';
+import { categoryTitle } from '../../data/category-title.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { FOUND_ID } from '../top-bar.tsx';
 import { optionsOf, type SearchState } from './state.ts';
