@@ -151,7 +151,7 @@ export async function run(
     focus();
     notices.update();
     store.listen(() => stage.refresh());
-    if (stage.phase === 'paused') menus.pause(words('kit.welcome-back'));
+    if (stage.phase === 'paused' && !runs.received) menus.pause(words('kit.welcome-back'));
     loop.begin();
     stage.report();
   };

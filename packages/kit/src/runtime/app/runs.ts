@@ -30,6 +30,8 @@ export type RunsParts = {
 export class Runs implements RunActions {
   readonly #parts: RunsParts;
   #viewer: Viewer | undefined;
+  /** Whether a link has brought a run to look at, before anything else. */
+  received = false;
   /** Waits for the page around the game to have stored a run. */
   #stored: ((id: string) => void) | undefined;
 
@@ -66,6 +68,7 @@ export class Runs implements RunActions {
   /** Shows a run that a link has brought. */
   async receive(packed: string): Promise<void> {
     const { stage } = this.#parts;
+    this.received = true;
     // No time of the board below passes until somebody plays it.
     stage.pause();
     const later = await load();
