@@ -51,11 +51,6 @@ export class Judges {
     this.#threads = threads;
   }
 
-  /** Whether this game's runs can be played. */
-  knows(game: string): boolean {
-    return this.#files.some((file) => file.game === game);
-  }
-
   /** The id of a game that is named by its id or its folder. */
   idOf(name: string): string | undefined {
     return this.#files.find(({ game, slug }) => game === name || slug === name)?.game;

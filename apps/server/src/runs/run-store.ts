@@ -247,7 +247,7 @@ async function boardOf(tx: Statements, day: Day, game: string, player?: string):
     day,
     game,
   ]);
-  const of = await countOf(tx, `${SHOWN}`, [day, game]);
+  const of = await countOf(tx, SHOWN, [day, game]);
   const top = rows.map((row, index) => rowOf(row, index + 1, player));
   if (player === undefined) return { top, of };
   const [own] = await tx.all(`${SHOWN} AND player = ?`, [day, game, player]);

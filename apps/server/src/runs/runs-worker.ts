@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Reply } from '../base/request-thread.ts';
 import { messageOf } from '../base/thrown.ts';
 import { openDatabase } from '../store/open.ts';
 import { RunStore } from './run-store.ts';
-import type { FromStore, StoreData, ToStore } from './store-thread.ts';
+import type { StoreData, ToStore } from './store-thread.ts';
 
 /** The thread that reads and writes runs, so that neither visitors nor counting wait for it. */
 const port = parentPort;
@@ -15,7 +16,7 @@ port.on('message', (message: ToStore) => {
   else void answer(message).then((reply) => port.postMessage(reply));
 });
 
-async function answer({ number, method, args }: Exclude<ToStore, 'stop'>): Promise<FromStore> {
+async function answer({ number, method, args }: Exclude<ToStore, 'stop'>): Promise<Reply> {
   try {
     const call = store[method] as (...values: readonly unknown[]) => Promise<unknown>;
     return { number, result: await call.apply(store, [...args]) };

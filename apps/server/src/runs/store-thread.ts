@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { messageOf } from '../base/thrown.ts';
+import { RequestThread, type Numbered } from '../base/request-thread.ts';
 import type { StorePlace } from '../store/open.ts';
 import type { RunStore } from './run-store.ts';
 
@@ -8,32 +7,18 @@ export type StoreData = StorePlace & {
   readonly maxBytes: number;
 };
 
-/** What the main thread calls; `close` is a message of its own. */
+/** What the main thread calls; `close` ends the thread. */
 type Method = Exclude<keyof RunStore, 'close'>;
-export type ToStore =
-  | { readonly number: number; readonly method: Method; readonly args: readonly unknown[] }
-  | 'stop';
-export type FromStore =
-  | { readonly number: number; readonly result: unknown }
-  | { readonly number: number; readonly error: string };
-
-/** Results of a board or a run are small, and SQLite keeps its pages outside of the heap. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
-
-type Waiting = {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-};
+type Call = { readonly method: Method; readonly args: readonly unknown[] };
+export type ToStore = Numbered<Call>;
 
 /** The store of runs on its own thread, which starts with the first call. */
 export class StoreThread {
-  readonly #data: StoreData;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
-  #number = 0;
+  readonly #thread: RequestThread<Call>;
 
   constructor(data: StoreData) {
-    this.#data = data;
+    const file = new URL('runs-worker.mjs', import.meta.url);
+    this.#thread = new RequestThread(file, data, 'The thread of runs has ended.');
   }
 
   /** @throws Error if the store cannot be used at the moment */
@@ -41,42 +26,11 @@ export class StoreThread {
     method: M,
     ...args: Parameters<RunStore[M]>
   ): Promise<Awaited<ReturnType<RunStore[M]>>> {
-    const worker = (this.#worker ??= this.#start());
-    const number = (this.#number += 1);
-    return new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, method, args } satisfies ToStore, []);
-    }) as Promise<Awaited<ReturnType<RunStore[M]>>>;
+    return this.#thread.send({ method, args }) as Promise<Awaited<ReturnType<RunStore[M]>>>;
   }
 
   /** Finishes what was called, and ends. */
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker) return;
-    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    worker.postMessage('stop' satisfies ToStore, []);
-    await ended;
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('runs-worker.mjs', import.meta.url), {
-      workerData: this.#data,
-      resourceLimits: LIMITS,
-    });
-    worker.on('message', (reply: FromStore) => {
-      const waiting = this.#waiting.get(reply.number);
-      this.#waiting.delete(reply.number);
-      if ('result' in reply) waiting?.resolve(reply.result);
-      else waiting?.reject(new Error(reply.error));
-    });
-    const onEnd = (why: string): void => {
-      if (this.#worker !== worker) return;
-      this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new Error(why));
-      this.#waiting.clear();
-    };
-    worker.on('error', (error) => onEnd(messageOf(error)));
-    worker.on('exit', () => onEnd('The thread of runs has ended.'));
-    return worker;
+  close(): Promise<void> {
+    return this.#thread.close();
   }
 }
