@@ -59,6 +59,14 @@ describe('who a device is on boards', () => {
     const open = (): Storage => {
       throw new Error('denied');
     };
-    expect(boardPlayer(open).circles).toEqual([]);
+    const player = boardPlayer(open);
+    expect(player.circles).toEqual([]);
+    expect(boardPlayer(open)).toEqual(player);
+    expect(withCircle(open, CIRCLE)).toEqual({ ...player, circles: [CIRCLE] });
+    expect(readBoardPlayer(open)?.circles).toEqual([CIRCLE]);
+    // As soon as it can be stored, it is.
+    const { open: again, held } = storageOf();
+    withoutCircle(again, CIRCLE);
+    expect(JSON.parse(held.get(BOARDS_KEY) ?? '')).toEqual(player);
   });
 });

@@ -18,8 +18,12 @@ export type BoardPlayer = {
 
 type Open = () => Storage;
 
+/** Where nothing can be stored, the player lives until the page closes. */
+let unstored: BoardPlayer | undefined;
+
 /** Who this device was before; undefined until something is sent for the first time. */
 export function readBoardPlayer(storage: Open): BoardPlayer | undefined {
+  if (unstored) return unstored;
   try {
     const raw: unknown = JSON.parse(storage().getItem(BOARDS_KEY) ?? 'null');
     if (typeof raw !== 'object' || raw === null) return undefined;
@@ -59,10 +63,11 @@ export function withoutCircle(storage: Open, circle: string): BoardPlayer {
 }
 
 function store(storage: Open, player: BoardPlayer): BoardPlayer {
+  unstored = undefined;
   try {
     storage().setItem(BOARDS_KEY, JSON.stringify(player));
   } catch {
-    // Without storage this player lives until the page closes.
+    unstored = player;
   }
   return player;
 }
