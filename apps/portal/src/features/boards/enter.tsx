@@ -1,3 +1,4 @@
+import '../../ui/sheet.css';
 import './boards.css';
 import { fillMessage } from '@playgrove/language/message-format';
 import type { Board } from '@playgrove/protocol/runs';
@@ -29,7 +30,7 @@ export async function enterRun(call: CallContent, { date, game, run }: Entry): P
     boardPlayer(() => localStorage),
   );
   const dialog = document.createElement('dialog');
-  dialog.className = 'entered';
+  dialog.className = 'sheet-dialog';
   dialog.setAttribute('aria-labelledby', 'entered-title');
   const root = createRoot(dialog);
   root.render(<Entered board={board} title={game.title} onClose={() => dialog.close()} />);

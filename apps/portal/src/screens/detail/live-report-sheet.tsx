@@ -1,4 +1,4 @@
-import '../../shell/sheet.css';
+import '../../ui/sheet.css';
 import './report.css';
 import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';

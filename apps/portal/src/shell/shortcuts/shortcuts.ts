@@ -1,5 +1,5 @@
 /** The list of keys, in a dialog of its own; fetched when somebody asks for it. */
-import '../sheet.css';
+import '../../ui/sheet.css';
 import './shortcuts.css';
 import { showModal } from '../../ui/modal.ts';
 import * as messages from './messages/en.json';
