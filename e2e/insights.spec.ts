@@ -80,6 +80,9 @@ test('insights show exactly what was counted, next to its charts, to everyone wh
   const over = ['0', /^[123]$/];
   await expect(cells('By day', 0)).toHaveText([today, '4', '3', '3', '7', '0', ...over]);
   // Days on which nothing was counted are left out.
+  const daysAgo = (days: number): string =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(daysAgo(27));
   await expect(rows('By day')).toHaveCount(1);
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(section('Days').locator('.totals dd')).toHaveText([
@@ -171,6 +174,7 @@ test('insights show exactly what was counted, next to its charts, to everyone wh
   await page.getByLabel('Show days, problems and runs for').selectOption({ label: second.title });
   await expect(cells('By day', 0)).toHaveText([today, '1', '0', '0', '0', '0', '0', '0']);
   await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(daysAgo(6));
   await expect(rows('By day')).toHaveCount(1);
 
   const saved = page.waitForEvent('download');

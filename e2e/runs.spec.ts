@@ -85,6 +85,7 @@ test('a forged run, one of earlier rules and junk say why they are not shown', a
   const links = [
     [await linkTo({ ...run, result }), 'claims a result'],
     [await linkTo({ ...run, log: run.log.slice(1) }), 'has a move that the game'],
+    [await linkTo({ ...run, hash: '0'.repeat(16) }), 'ends differently'],
     [await linkTo({ ...run, version: run.version - 1, result }), 'earlier version'],
   ] as const;
   for (const [link, why] of links) {
