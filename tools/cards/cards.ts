@@ -36,7 +36,7 @@ export async function drawCard(
   return { hash, files: new Map([...files, ...(await drawFormats(svg, cache))]) };
 }
 
-/** The same card for tiles that are no squares. */
+/** The same card for tall and wide tiles. */
 async function drawFormats(svg: Svg, cache: Cache): Promise<CardFiles> {
   const key = hashOf(`formats ${FORMATS_RECIPE}`, svg);
   const cached = cache.readFiles('cards', key);

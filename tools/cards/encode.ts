@@ -27,7 +27,7 @@ export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> 
   return files;
 }
 
-/** A picture for a tile that is no square, in AVIF alone: older browsers show the square. */
+/** A picture for a tall or wide tile, in AVIF alone: older browsers show the square. */
 export async function encodeFormat(png: Buffer, format: Format): Promise<CardFiles> {
   const encode = async (width: number): Promise<[string, Buffer]> => [
     `-${format}-${width}.avif`,

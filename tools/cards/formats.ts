@@ -4,7 +4,7 @@ import { CARD, type Svg } from '@playgrove/kit/build';
 /** Increase it when anything below changes. */
 export const FORMATS_RECIPE = 2;
 
-/** The pictures for tiles that are no square, by the name in their file's ending. */
+/** The pictures for tall and wide tiles, by the name in their file's ending. */
 export const FORMATS = {
   /** The whole square, and below it what fades into a tile's words. */
   tall: { width: 480, height: 768 },

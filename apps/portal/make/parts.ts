@@ -37,7 +37,7 @@ export type PortalParts = {
   /** The look that the parts were made with; in code and style sheets, stand-ins take its place. */
   readonly look: Look;
   readonly code: PortalCode;
-  /** The same with the code of ads and the analytics tag, where it was asked for. */
+  /** The same with the code of ads and the analytics tag; absent if the settings rule both out. */
   readonly codeWithThirdParties?: PortalCode;
   readonly early: string;
   readonly first: string;

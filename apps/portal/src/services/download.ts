@@ -1,4 +1,4 @@
-/** Hands a text to the visitor as a file. @param name its name; what is no letter or digit becomes a dash */
+/** Downloads a text as a file. @param name its name; everything but letters and digits becomes a dash */
 export function download(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

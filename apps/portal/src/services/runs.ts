@@ -44,7 +44,7 @@ export async function storeRun(
 }
 
 /**
- * The route of the game that a run belongs to, on its board; undefined if it is no run.
+ * The route of the game that a run belongs to, on its board; undefined if the text is not a run.
  * @param run as its link has brought it
  * @param packed the run itself
  */

@@ -13,7 +13,7 @@ export type PictureProps = {
   readonly sizes: string;
   /** Part of the first screen: fetched at once. */
   readonly eager?: boolean | undefined;
-  /** A tile that is no square has art of its own, in AVIF alone. */
+  /** Tall and wide tiles have their own art, in AVIF alone. */
   readonly shape?: 'tall' | 'wide' | undefined;
 };
 

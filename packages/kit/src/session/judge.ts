@@ -72,7 +72,7 @@ export function judgeOf(rules: Rules): Judge {
       };
     } catch (error) {
       if (error instanceof TooLong) return refuse('takes-too-long', error.message);
-      // Inputs of any shape reach the rules; what throws there is no run of this game.
+      // Inputs of any shape reach the rules; one that throws is refused.
       return refuse('input-refused', error instanceof Error ? error.message : String(error));
     }
   };

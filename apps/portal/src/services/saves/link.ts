@@ -32,7 +32,7 @@ export async function packLink(saves: Saves, site: string): Promise<PackedLink |
   return undefined;
 }
 
-/** The file that a link carries; a text that is no file if it is damaged. */
+/** The file that a link carries; a text that cannot be read as one if the link is damaged. */
 export async function unpackSaves(text: string): Promise<string> {
   return (await unpackText(text, MAX_UNPACKED)) ?? '?';
 }
