@@ -35,7 +35,7 @@ export function runRow(context: SheetContext, finish: Finish): readonly HTMLElem
         ? action('kit.run-send-back', share, () => shareResults(context, finish))
         : action('kit.run-share', share, () => shareRun(context, finish)),
       ...(hasBoard
-        ? [action('kit.run-board', pictogram(PICTURES.calendar), () => enter(daily.day))]
+        ? [action('kit.run-post', pictogram(PICTURES.calendar), () => enter(daily.day))]
         : []),
     ),
   ];
