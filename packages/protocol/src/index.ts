@@ -3,7 +3,15 @@ export { parseReport, parseVote, REPORT_REASONS, type Report, type Vote } from '
 export { LONGEST_NOTE } from './note.ts';
 export type { Read } from './fields.ts';
 export { categoryListId, LIST_IDS, readListId } from './lists.ts';
-export { CONTENT_PATH, NO_MORE, OK, readReply, type Envelope, type Reply } from './reply.ts';
+export {
+  CONTENT_PATH,
+  NO_MORE,
+  OK,
+  PLAYER_HEADER,
+  readReply,
+  type Envelope,
+  type Reply,
+} from './reply.ts';
 export {
   CAMPAIGN_ID,
   LONGEST_EVENT,

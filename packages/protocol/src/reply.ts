@@ -1,6 +1,12 @@
 /** The path of data calls. */
 export const CONTENT_PATH = '/content/';
 
+/**
+ * The header of a device's own key where a request has no body. A header, because addresses are
+ * written down in more places.
+ */
+export const PLAYER_HEADER = 'x-player';
+
 /** The reply to every data call. */
 export type Envelope = { readonly code: number; readonly contents: unknown };
 

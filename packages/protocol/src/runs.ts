@@ -15,12 +15,6 @@ export const TOP_ROWS = 20;
 /** Members of one circle. */
 export const MAX_MEMBERS = 50;
 
-/**
- * The header of a device's own key where a request has no body. A header, because addresses are
- * written down in more places.
- */
-export const PLAYER_HEADER = 'x-player';
-
 /** 128 bits in base64url: a device's key, and a circle's. Who has it may use it. */
 const KEY = /^[\w-]{21}[AQgw]$/;
 /** A stored run's id: 96 bits in base64url. */

@@ -1,5 +1,5 @@
 import { fillMessage } from '@playgrove/language/message-format';
-import { CONTENT_PATH, readReply } from '@playgrove/protocol';
+import { CONTENT_PATH, PLAYER_HEADER, readReply } from '@playgrove/protocol';
 import { BASE } from '../data/base.ts';
 import type { Count } from './statistics.ts';
 import * as messages from './messages/en.json';
@@ -80,7 +80,8 @@ export function openContent({ fetch, toast, count, siteName }: ContentParts): Ca
 }
 
 function requestOf(body: unknown, player: string | undefined): RequestInit {
-  if (body === undefined) return player === undefined ? {} : { headers: { 'x-player': player } };
+  if (body === undefined)
+    return player === undefined ? {} : { headers: { [PLAYER_HEADER]: player } };
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import { isDay } from '@playgrove/language/days';
-import { CONTENT_PATH, OK, type Read } from '@playgrove/protocol';
+import { CONTENT_PATH, OK, PLAYER_HEADER, type Read } from '@playgrove/protocol';
 import {
   BOARDS_PATH,
   CIRCLES_PATH,
@@ -12,7 +12,6 @@ import {
   parseCircleQuestion,
   parseCircleStart,
   parseSharedRun,
-  PLAYER_HEADER,
   RUNS_PATH,
 } from '@playgrove/protocol/runs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
