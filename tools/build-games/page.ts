@@ -1,5 +1,5 @@
 import { DEFAULT_ICON, type GameFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/site-config/config';
+import { keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import * as LOOK from '@playgrove/site-config/look';
 import type { Look } from '@playgrove/site-config/style';
 
@@ -63,7 +63,7 @@ export function gamePage(
     `<div class="old-browser"><h1>This browser is too old</h1><p>${title} needs Chrome or Edge 111, Firefox 121, Safari 16.4 (iOS 16.4), or newer. Update your browser or try another one.</p></div>`,
     `<noscript><p class="no-script">${title} is played with JavaScript, which is off in this browser. <a href="${escape(portalOrigin)}${base}">More about the games</a></p></noscript>`,
   ];
-  return `<!doctype html>\n<html lang="en" data-site="${escape(config.siteName)}" data-portal="${escape(portalOrigin)}"${config.runs ? ' data-runs' : ''}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en" data-site="${escape(config.siteName)}" data-portal="${escape(portalOrigin)}"${keepsRuns(config) ? ' data-runs' : ''}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameUrl } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/site-config/config';
+import { keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import * as LOOK from '@playgrove/site-config/look';
 import { hasStandIns, standInLook } from '@playgrove/site-config/stand-ins';
 import { SETTINGS } from '../../apps/server/src/site/site-settings.ts';
@@ -83,7 +83,7 @@ export async function buildSite(
       .filter(([, text]) => hasStandIns(text, LOOK)),
   );
   writeAll(folder, made.files);
-  if (config.runs || forAnySettings) {
+  if (keepsRuns(config) || forAnySettings) {
     const judges = () => buildJudges(games, catalogue.facts.keys(), cache);
     writeAll(folder, await timed('rules for the server', judges));
   }

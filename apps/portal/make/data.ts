@@ -16,7 +16,7 @@ import {
   partsOf,
   similarFinder,
 } from '@playgrove/catalogue';
-import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
+import { hasOwnHosts, keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import {
   categoryAddress,
   CLIPS_ADDRESS,
@@ -181,7 +181,7 @@ function textFiles(
     ...config.legal,
     statistics: config.statistics,
     server: config.server,
-    runs: config.runs,
+    runs: keepsRuns(config),
     ads: config.ads.on ? config.ads.provider : ('off' as const),
     analytics: config.analytics.on,
   };

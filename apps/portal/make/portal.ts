@@ -1,7 +1,7 @@
 /** Puts the portal together from its parts and somebody's settings. Nothing here needs a bundler. */
 import { createHash } from 'node:crypto';
 import { defined } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/site-config/config';
+import { keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import { tint } from '@playgrove/site-config/stand-ins';
 import { tokensOf, type Look } from '@playgrove/site-config/style';
 import { makeData, savesGames, type DataInput, type GameExtras, type PortalData } from './data.ts';
@@ -58,7 +58,7 @@ export function makePortal(parts: PortalParts, input: PortalInput): Files {
     theme: config.theme,
     statistics: config.statistics,
     server: config.server,
-    runs: config.runs,
+    runs: keepsRuns(config),
     gamesOrigin: config.gamesOrigin,
     ...adsOf(config),
     release: releaseOf(code, parts.early + first, css, dataFiles),

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/site-config/config';
+import { keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import { Reader } from './insights/reader.ts';
 import { Metrics } from './operator/metrics.ts';
 import type { Dresser } from './dressing.ts';
@@ -68,11 +68,11 @@ export async function start(
       })
     : undefined;
   const unlock =
-    !statistics && built && settings.storeUrl === undefined && config.runs
+    !statistics && built && settings.storeUrl === undefined && keepsRuns(config)
       ? lockFolder(settings.data)
       : undefined;
   const runs =
-    built && config.runs
+    built && keepsRuns(config)
       ? new Runs({
           ...place,
           site: built.site.folder,

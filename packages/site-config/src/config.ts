@@ -225,6 +225,11 @@ export function hasOwnHosts({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>):
   return gamesOrigin.includes('{id}');
 }
 
+/** Whether runs, boards and circles are kept: our server does that. */
+export function keepsRuns({ runs, server }: Pick<PortalConfig, 'runs' | 'server'>): boolean {
+  return runs && server;
+}
+
 function isBelow(portal: string, games: string): boolean {
   const bare = (address: string): string =>
     address.replace(/^https?:\/\//, '').replace(/:\d+$/, '');

@@ -67,6 +67,22 @@ test('a thumb that taps on in the rhythm of the game chooses nothing', () => {
   expect(tap(3000)).toBe(false);
 });
 
+test('an impatient thumb that taps on for two seconds has its button', () => {
+  const hands = new Hands();
+  const { guard, to } = opened(hands);
+  to(9000);
+  const tap = (at: number): boolean => {
+    hands.press(1, at);
+    const early = guard.isEarly({ timeStamp: at });
+    hands.lift(1, at + 60);
+    return early;
+  };
+  expect([900, 1300, 1700, 2100, 2500, 2900, 3300].map(tap)).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+  ]);
+});
+
 test('a held key that repeats is one press, and a click by it is that press', () => {
   const hands = new Hands();
   const { guard, to } = opened(hands);

@@ -4,6 +4,8 @@ const MISPRESS_MS = 400;
 const LIFTED_MS = 700;
 /** And between two presses: a thumb that taps on in the rhythm of a game must choose nothing. */
 const RHYTHM_MS = 500;
+/** But no longer than this: whoever still taps has seen the sheet, and wants its button. */
+const MAX_RHYTHM_MS = 2000;
 /** What leaves the results waits longest. */
 const LEAVING_MS = 1200;
 
@@ -43,7 +45,8 @@ export class Hands {
   isPlaying(since: number, now: number): boolean {
     const holds = [...this.#down.values()].some((pressed) => pressed < since);
     const lifted = this.#lifted.from < since ? this.#lifted.at : -Infinity;
-    return holds || now - lifted < LIFTED_MS || now - this.#before < RHYTHM_MS;
+    const inRhythm = now - this.#before < RHYTHM_MS && now - since < MAX_RHYTHM_MS;
+    return holds || now - lifted < LIFTED_MS || inRhythm;
   }
 }
 
