@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { CARD, type Svg } from '@playgrove/kit/build';
 
 /** Increase it when anything below changes. */
-export const FORMATS_RECIPE = 2;
+export const FORMATS_RECIPE = 3;
 
 /** The pictures for tall and wide tiles, by the name in their file's ending. */
 export const FORMATS = {
@@ -12,7 +12,7 @@ export const FORMATS = {
 } as const;
 export type Format = keyof typeof FORMATS;
 /** Widths of their files, in pixels. */
-export const FORMAT_WIDTHS = [480, 720] as const;
+export const FORMAT_WIDTHS = [560, 720] as const;
 
 const FULL = FORMAT_WIDTHS[1];
 /** How far a wide picture reaches beyond the square on each side, in the card's units. */

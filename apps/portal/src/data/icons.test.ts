@@ -6,7 +6,7 @@ const HASH = '0123456789abcdef0123456789abcdef';
 test('every size and format of a card picture belongs to that picture', () => {
   expect(iconHash(`/allgame/icon/${HASH}.jpg`)).toBe(HASH);
   expect(iconHash(`/allgame/icon/${HASH}-192.webp`)).toBe(HASH);
-  expect(iconHash(`/allgame/icon/${HASH}-tall-480.avif`)).toBe(HASH);
+  expect(iconHash(`/allgame/icon/${HASH}-tall-560.avif`)).toBe(HASH);
   expect(iconHash(offlineIcon(HASH))).toBe(HASH);
 });
 

@@ -4,7 +4,7 @@ import { isOwnIcon } from '../data/icons.ts';
 /** Sides in which a square card picture of ours is baked, in pixels. */
 const SIDES = [192, 320, 512] as const;
 /** Widths of those for tall and wide tiles. */
-const WIDTHS = [480, 720] as const;
+const WIDTHS = [560, 720] as const;
 
 export type PictureProps = {
   /** 32 hex digits of one of our pictures, or an address. */
