@@ -30,6 +30,7 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     await portal.send(30_000, { after: 6000, act: () => leader.kill() });
     expect((await portal.leader(leader)).name).not.toBe(leader.name);
     await leader.start();
+    await portal.whole();
   });
 
   it('continue when the stream is lost with its content', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jetstreamManager } from '@nats-io/jetstream';
+import { jetstreamManager, type ClusterInfo } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { STREAM } from '../src/bus/nats.ts';
 import { openPostgres } from '../src/store/postgres.ts';
@@ -111,7 +111,7 @@ export class Portal {
     let leader: RunningBroker | undefined;
     try {
       await until('a broker leads', async () => {
-        const name = await leaderNow(connection);
+        const name = (await clusterNow(connection))?.leader;
         leader = this.brokers.find((broker) => broker.name === name);
         return leader !== undefined && leader !== than;
       });
@@ -120,6 +120,20 @@ export class Portal {
     }
     if (!leader) throw new Error('No broker leads.');
     return leader;
+  }
+
+  /** Waits until one broker leads the stream and all others have all of it. */
+  async whole(): Promise<void> {
+    const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
+    try {
+      await until('every broker has the stream', async () => {
+        const { leader, replicas = [] } = (await clusterNow(connection)) ?? {};
+        const others = replicas.filter(({ current, offline }) => current && offline !== true);
+        return leader !== undefined && others.length === this.brokers.length - 1;
+      });
+    } finally {
+      await connection.close();
+    }
   }
 
   /** Deletes the stream, as if the brokers had lost their disks. */
@@ -174,10 +188,10 @@ export class Portal {
   }
 }
 
-async function leaderNow(connection: NatsConnection): Promise<string | undefined> {
+async function clusterNow(connection: NatsConnection): Promise<ClusterInfo | undefined> {
   try {
     const manager = await jetstreamManager(connection, { timeout: 2000 });
-    return (await manager.streams.info(STREAM)).cluster?.leader;
+    return (await manager.streams.info(STREAM)).cluster;
   } catch {
     // The brokers are electing a leader.
     return undefined;

@@ -60,10 +60,13 @@ export async function startBrokers(
   return brokers;
 }
 
+/** Brokers that elect a leader answer late. */
+const DELETE_MS = 30_000;
+
 /** Deletes the stream, as if the brokers had lost their disks. */
 export async function loseStream(brokers: readonly RunningBroker[]): Promise<void> {
   const connection = await connectNats({ servers: brokers.map(({ address }) => address) });
-  await (await jetstreamManager(connection)).streams.delete(STREAM);
+  await (await jetstreamManager(connection, { timeout: DELETE_MS })).streams.delete(STREAM);
   await connection.close();
 }
 
