@@ -3,7 +3,7 @@
  * stands in `names.json`, which loads with the search alone.
  */
 import NAMES from './names.json' with { type: 'json' };
-import { plainWords, slipsBetween } from './vocabulary.ts';
+import { isGeneric, plainWords, slipsBetween, wordsOf } from './vocabulary.ts';
 
 /** A game that is not here, and what kinds of games are like it. */
 export type Other = {
@@ -56,21 +56,28 @@ export function meant(typed: string): string {
 /** The longest name of another game in what was typed, typos and missing spaces included. */
 export function otherIn(typed: string): Other | undefined {
   const said = plainWords(typed);
-  const parts = said.flatMap((_, from) =>
-    said.slice(from).map((__, more) => said.slice(from, from + more + 1).join('')),
-  );
-  const isMeant = (part: string, name: string): boolean =>
-    part === name ||
-    (part.length >= MIN_SLIP_LENGTH &&
-      !/\d/.test(name) &&
-      part[0] === name[0] &&
-      slipsBetween(part, name) <= (name.length < MANY_LETTERS ? 1 : 2));
-  for (const [name, other] of OTHERS) {
-    const part = parts.find((each) => isMeant(each, name));
-    if (part !== undefined) return { ...other, typed: part };
+  const parts = said
+    .flatMap((_, from) => said.slice(from).map((__, more) => said.slice(from, from + more + 1)))
+    .map((words) => ({ part: words.join(''), isOurs: isOurs(words.join(' ')) }))
+    // One word that says nothing is no name: "unblocked" asks for no Unblock Me.
+    .filter(({ part }) => !isGeneric(part))
+    .toSorted((a, b) => b.part.length - a.part.length);
+  const isTypo = (part: string, name: string): boolean =>
+    part.length >= MIN_SLIP_LENGTH &&
+    !/\d/.test(name) &&
+    part[0] === name[0] &&
+    slipsBetween(part, name) <= (name.length < MANY_LETTERS ? 1 : 2);
+  for (const { part, isOurs: known } of parts) {
+    const other =
+      OTHERS.find(([name]) => name === part) ??
+      (known ? undefined : OTHERS.find(([name]) => isTypo(part, name)));
+    if (other) return { ...other[1], typed: part };
   }
   return undefined;
 }
+
+/** Whether the vocabulary has words for it as it is, so that it is no typo: "worm game" is no "word game". */
+const isOurs = (plain: string): boolean => wordsOf(meant(plain)).join(' ') !== plain;
 
 /** A name of another game that begins with what was typed. */
 export function otherBegunBy(typed: string): Other | undefined {
