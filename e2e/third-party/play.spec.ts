@@ -224,10 +224,13 @@ test('no other site can frame a game that has no inner frames', async ({ launchO
     const page = await browser.newPage();
     const file = new URL(site.page(slug).replace('index.html', 'files/index.html'), site.address);
     await page.goto(`http://localhost:${port}/?frame=${file.href}`);
-    const url = page.frames()[1]?.url();
+    const url = () => page.frames()[1]?.url() ?? '';
+    // It is empty until the browser has said where the frame got to.
+    await expect.poll(url).not.toBe('');
+    const shown = url();
     await page.close();
-    expect([file.href, 'chrome-error://chromewebdata/']).toContain(url);
-    return url === file.href;
+    expect([file.href, 'chrome-error://chromewebdata/']).toContain(shown);
+    return shown === file.href;
   };
   try {
     for (const own of [false, true]) {

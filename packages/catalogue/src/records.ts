@@ -22,6 +22,8 @@ export type RecordsRead = { readonly games: Game[]; readonly notes: RecordNote[]
 type Raw = Readonly<Record<string, unknown>>;
 type Note = (field: string, reason: string) => void;
 
+// By hand, since a schema would not be shorter: nearly every field is mended, and each mend gets a note.
+
 /** Other names under which records in the wild hold a field, in order of trust. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'game_name', 'gameName', 'game_title'],

@@ -14,6 +14,7 @@ import { makeNested } from './nested.ts';
 import { mayScroll } from './scrolling.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
+import { writable } from './written.ts';
 
 const makeExtras = (api: ShimApi) => ({
   ...makeAbsent(api),
@@ -24,6 +25,7 @@ const makeExtras = (api: ShimApi) => ({
   hush,
   look,
   mayScroll,
+  writable,
   changeFull: makeFullscreen(api),
   inlineUse: (use: SVGUseElement) => inlineUse(use, api.fix),
   Jar,

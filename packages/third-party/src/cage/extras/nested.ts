@@ -15,15 +15,23 @@ const fromBlobs = new WeakSet<HTMLIFrameElement>();
  * page itself, our script before every other.
  */
 export function makeNested({ tag }: Pick<ShimApi, 'tag'>) {
+  // What came in as markup, or as the value of an attribute, has passed none of our setters.
+  const mend = (frame: HTMLIFrameElement): void => {
+    const page = frame.getAttribute('srcdoc');
+    if (page !== null && !page.replace(PROLOG, '').startsWith(tag)) frame.srcdoc = page;
+  };
+  const rewritten = new MutationObserver((changes) => {
+    for (const { target } of changes) mend(target as HTMLIFrameElement);
+  });
   return {
     /** Chromium reads the name only when a frame is inserted, so one that had none is inserted again. */
     nest(frame: HTMLIFrameElement, name: () => string): void {
       const address = frame.getAttribute('src') ?? '';
       const page = frame.getAttribute('srcdoc');
       const isNamed = frame.name !== '';
-      // What came in as markup has passed none of our setters.
-      if (page !== null && !page.replace(PROLOG, '').startsWith(tag)) frame.srcdoc = page;
-      else if (page === null && /^blob:/i.test(address)) frame.src = address;
+      mend(frame);
+      rewritten.observe(frame, { attributeFilter: ['srcdoc'] });
+      if (page === null && /^blob:/i.test(address)) frame.src = address;
       if (isNamed) return;
       frame.name = name();
       if (frame.isConnected && (address !== '' || page !== null)) frame.replaceWith(frame);

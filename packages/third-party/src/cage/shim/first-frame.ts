@@ -39,18 +39,18 @@ export function watchFirstFrame(): void {
     if (outcome) say(outcome);
     else later(look, LOOK_MS);
   };
-  const canvas = HTMLCanvasElement.prototype;
   wrap(
-    canvas,
+    HTMLCanvasElement.prototype,
     'getContext',
     (getContext) =>
       function (this: HTMLCanvasElement, ...args: unknown[]): unknown {
         const context: unknown = Reflect.apply(getContext, this, args);
-        if (!context) return context;
-        // What is drawn now is seen after two frames.
         const { broke } = seen;
-        if (!drew) nextPaint(() => nextPaint(() => later(() => ready(broke), 0)));
-        drew = true;
+        // What is drawn now is seen after two frames.
+        if (context && !drew) {
+          drew = true;
+          nextPaint(() => nextPaint(() => later(() => ready(broke), 0)));
+        }
         return context;
       } as typeof getContext,
   );

@@ -6,11 +6,12 @@ import { on, show } from './patch.ts';
  */
 export function sayLeaving(): void {
   on('beforeunload', () => {
-    const hidden = { visibilityState: 'hidden', hidden: true };
-    for (const [name, value] of Object.entries(hidden)) show(document, name, value);
+    show(document, 'visibilityState', 'hidden');
+    show(document, 'hidden', true);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     window.dispatchEvent(new Event('unload'));
-    for (const name of Object.keys(hidden)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document, 'visibilityState');
+    Reflect.deleteProperty(document, 'hidden');
   });
 }

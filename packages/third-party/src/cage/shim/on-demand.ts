@@ -20,7 +20,6 @@ export function patchOnDemand(): void {
   }
 
   const { Worker } = window;
-  if (!Worker) return;
   // The content of a worker's blob is needed after the game has forgotten its address.
   const blobs = new Map<string, Blob>();
   wrap(URL, 'createObjectURL', (create) => (content) => {
@@ -28,7 +27,7 @@ export function patchOnDemand(): void {
     if (content instanceof Blob && /^$|script/.test(content.type)) blobs.set(address, content);
     return address;
   });
-  before(URL, 'revokeObjectURL', (_, address) => blobs.delete(String(address)));
+  before(URL, 'revokeObjectURL', (_, address) => void blobs.delete(String(address)));
   for (const name of ['Worker', 'SharedWorker'] as const) {
     const native = window[name];
     const construct = (_: unknown, args: unknown[], self: NewableFunction): object =>

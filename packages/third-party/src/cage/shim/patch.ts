@@ -32,19 +32,18 @@ export function wrap<T extends object, K extends keyof T & string>(
   if (target && typeof original === 'function') show(target, name, make(original));
 }
 
-/** Does something before a method that stays as it is. */
+/** Does something before a method that stays as it is, and may replace what the method is given. */
 export function before<T extends object, K extends keyof T & string>(
   target: T | undefined,
   name: K,
-  work: (self: T, ...args: unknown[]) => void,
+  work: (self: T, ...args: unknown[]) => readonly unknown[] | void,
 ): void {
   wrap(
     target,
     name,
     (original) =>
       function (this: T, ...args: unknown[]): unknown {
-        work(this, ...args);
-        return Reflect.apply(original as () => unknown, this, args);
+        return Reflect.apply(original as () => unknown, this, work(this, ...args) ?? args);
       } as T[K],
   );
 }

@@ -44,10 +44,11 @@ export function patchRequests(): void {
       ...(request && { method: request.method, signal: request.signal }),
       ...init,
     };
-    const headers = [...new Headers(init?.headers ?? request?.headers)];
     return fetch.call(window, fixed, {
       method,
-      headers: headers.filter(([name]) => SAFE.test(name)),
+      headers: [...new Headers(init?.headers ?? request?.headers)].filter(([name]) =>
+        SAFE.test(name),
+      ),
       mode: 'cors',
       credentials: 'omit',
       signal,
