@@ -10,6 +10,7 @@ const OPEN_TEMPLATE =
 export function writable(markup: readonly unknown[]): [string] {
   // An object may read otherwise the second time.
   const text = markup.map(String).join('');
-  if (OPEN_TEMPLATE.test(text)) throw new DOMException('No shadow trees here.', 'NotSupportedError');
+  if (OPEN_TEMPLATE.test(text))
+    throw new DOMException('No shadow trees here.', 'NotSupportedError');
   return [text];
 }
