@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,6 +22,7 @@ import { drawCard, drawCards, drawDefaultIcon } from './cards.ts';
 import { JPEG_LIMIT, SIDES } from './encode.ts';
 import { FORMAT_WIDTHS } from './formats.ts';
 import { letters } from './letters.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const FILE = 'games/test-game/card.ts';
 const star = drawing(64, 64, circle(32, 32, 28, '#ffd02e'));
@@ -70,6 +71,31 @@ describe('a card', () => {
     const again = await drawCard(card, FILE, icons, openCache(join(folder, 'cache')));
     expect(again.hash).toBe(once.hash);
     expect([...again.files]).toEqual([...once.files]);
+  }, 60_000);
+
+  it('is not drawn again while what is stored shows it', async () => {
+    const { made, files, hash } = await drawCard(card, FILE, icons, cache);
+    const share = Buffer.from('share');
+    writeStored('some-game', { made: { card: made, share: 'x' }, files, share }, join(folder, 'c'));
+    const stored = readStored('some-game', join(folder, 'c'));
+    const empty = openCache(join(folder, 'empty'));
+    const taken = await drawCard(card, FILE, openIcons(empty), empty, stored);
+    expect([taken.hash, taken.files, taken.stored]).toEqual([hash, files, stored]);
+    expect(existsSync(empty.folder)).toBe(false);
+    const changed: Card = async (tools) => [...(await card(tools)), circle(9, 9, 9, '#ffffff')];
+    const other = await drawCard(changed, FILE, icons, cache, stored);
+    expect(other.hash).not.toBe(hash);
+    expect(other.stored).toBeUndefined();
+  }, 60_000);
+
+  it('is stored whole or not at all', async () => {
+    const { made, files } = await drawCard(card, FILE, icons, cache);
+    const place = join(folder, 'c');
+    const share = Buffer.from('share');
+    writeStored('lost', { made: { card: made, share: 'x' }, files, share }, place);
+    rmSync(join(place, 'lost/card-tall-720.avif'));
+    expect(readStored('lost', place)).toBeUndefined();
+    expect(readStored('never', place)).toBeUndefined();
   }, 60_000);
 
   it('has another hash if it looks different', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@playgrove/kit/build';
 import { hashOf, type Cache } from '../cache.ts';
 import type { Icons } from '../sprites/icons.ts';
-import { bakeSprite, RECIPE, type Sprite } from '../sprites/sprite.ts';
+import { bakeSprite, RECIPE, type Finish, type Sprite } from '../sprites/sprite.ts';
 import { letters, outline } from './letters.ts';
 import { sceneSurface } from './scene.ts';
 
@@ -23,8 +23,22 @@ globalThis.Path2D ??= SvgPath2D as unknown as typeof Path2D;
 /** Drawn at this multiple of the card's size, then downscaled. */
 const OVERSAMPLE = 2;
 
-/** Provides the tools that a card needs besides text; heroes are cached between builds. */
-export function cardTools(file: string, icons: Icons, cache: Cache): CardTools {
+/** A picture that a card shows with a rim, before it is pixels. */
+type Hero = { readonly svg: Svg; readonly finish: Finish };
+
+/**
+ * A card as text, with a mark for each hero. It is the same on every machine, which pixels are
+ * not, and takes milliseconds.
+ */
+export type Sketch = {
+  readonly svg: Svg;
+  /** By the key in its mark. */
+  readonly heroes: ReadonlyMap<string, Hero>;
+};
+
+const MARK = /<image data-hero="([0-9a-f]+)"\/>/g;
+
+function cardTools(file: string, icons: Icons, heroes: Map<string, Hero>): CardTools {
   return {
     letters,
     piece: (paint, where = {}) => place(where, painted(paint, outline)),
@@ -36,29 +50,23 @@ export function cardTools(file: string, icons: Icons, cache: Cache): CardTools {
     },
     async hero(picture, x, y, size, options = {}) {
       const { rotate = 0, flip = false, opacity } = options;
-      const sprite = await bakeHero(picture, size, options, file, icons, cache);
-      const [width, height] = [sprite.width / OVERSAMPLE, sprite.height / OVERSAMPLE];
-      const image = shape('image', {
-        x: -width / 2,
-        y: -height / 2,
-        width,
-        height,
-        href: `data:image/png;base64,${sprite.png.toString('base64')}`,
-      });
+      const hero = heroOf(picture, size, options, file, icons);
+      const key = hashOf(`hero ${RECIPE}`, hero.svg, JSON.stringify(hero.finish));
+      heroes.set(key, hero);
       const where = { x, y, rotate, flip };
+      const image = shape('image', { 'data-hero': key });
       return place(opacity === undefined ? where : { ...where, opacity }, image);
     },
   };
 }
 
-async function bakeHero(
+function heroOf(
   picture: IconId | Svg,
   size: number,
   options: HeroOptions,
   file: string,
   icons: Icons,
-  cache: Cache,
-): Promise<Sprite> {
+): Hero {
   if (!(size > 0 && size <= CARD * 1.5)) {
     throw new Error(`${file}: a hero's size must be from 1 to ${CARD * 1.5}, not ${size}`);
   }
@@ -69,7 +77,11 @@ async function bakeHero(
     outline: rim / size,
     ...(options.saturation === undefined ? {} : { saturation: options.saturation }),
   };
-  const key = hashOf(`hero ${RECIPE}`, svg, JSON.stringify(finish));
+  return { svg, finish };
+}
+
+/** A hero's pixels, cached between builds. */
+async function bakeHero({ svg, finish }: Hero, key: string, file: string, cache: Cache): Promise<Sprite> {
   const [png, facts] = [cache.read('heroes', `${key}.png`), cache.read('heroes', `${key}.json`)];
   if (png && facts) return { ...(JSON.parse(facts.toString()) as Omit<Sprite, 'png'>), png };
   const { png: made, ...rest } = await bakeSprite(svg, finish, file);
@@ -78,11 +90,25 @@ async function bakeHero(
   return { ...rest, png: made };
 }
 
-/** The card's whole SVG. */
-export async function cardSvg(card: Card, tools: CardTools): Promise<Svg> {
+export async function sketchCard(card: Card, file: string, icons: Icons): Promise<Sketch> {
   const side = CARD * OVERSAMPLE;
-  const inside = (await card(tools)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 ${CARD} ${CARD}">${inside}</svg>`;
+  const heroes = new Map<string, Hero>();
+  const inside = (await card(cardTools(file, icons, heroes))).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 ${CARD} ${CARD}">${inside}</svg>`;
+  return { svg, heroes };
+}
+
+/** The card's whole SVG, its heroes as pixels in it. */
+export async function cardSvg({ svg, heroes }: Sketch, file: string, cache: Cache): Promise<Svg> {
+  const images = new Map<string, Svg>();
+  for (const [key, hero] of heroes) {
+    const sprite = await bakeHero(hero, key, file, cache);
+    const [width, height] = [sprite.width / OVERSAMPLE, sprite.height / OVERSAMPLE];
+    const href = `data:image/png;base64,${sprite.png.toString('base64')}`;
+    const box = { x: -width / 2, y: -height / 2, width, height };
+    images.set(key, shape('image', { ...box, href }));
+  }
+  return svg.replace(MARK, (_, key: string) => images.get(key) ?? '');
 }
 
 /** The card as lossless pixels at its final size. */

@@ -1,11 +1,23 @@
 import sharp from 'sharp';
-import { FORMAT_WIDTHS, type Format } from './formats.ts';
+import { FORMAT_WIDTHS, FORMATS, type Format } from './formats.ts';
 
 /** Card pictures by file ending: `.jpg`, `-192.avif`, `-192.webp` … `-512.webp`. */
 export type CardFiles = ReadonlyMap<string, Buffer>;
 
 /** The sides that layouts need, in pixels. */
 export const SIDES = [192, 320, 512] as const;
+
+const SQUARES = ['.jpg', ...SIDES.flatMap((side) => [`-${side}.avif`, `-${side}.webp`])];
+
+/** Every file of a card, the squares first. */
+export const ENDINGS: readonly string[] = [
+  ...SQUARES,
+  ...Object.keys(FORMATS).flatMap((format) =>
+    FORMAT_WIDTHS.map((width) => `-${format}-${width}.avif`),
+  ),
+];
+
+export const isSquare = (ending: string): boolean => SQUARES.includes(ending);
 
 /** A card's JPEG must be smaller than this. */
 export const JPEG_LIMIT = 40_000;

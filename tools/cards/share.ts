@@ -31,17 +31,25 @@ export async function drawShares(
   facts: ReadonlyMap<string, GameFacts>,
   cache: Cache,
 ): Promise<Map<string, Share>> {
-  const drawn = await mapAtOnce([...cards], async ([slug, { hash, files }]) => {
+  const drawn = await mapAtOnce([...cards], async ([slug, { hash, files, stored }]) => {
     const card = files.get('.jpg');
     const title = facts.get(slug)?.title;
     if (!card || title === undefined) return [];
-    const key = `${hashOf(`share ${RECIPE}`, hash, title)}.jpg`;
-    const bytes = await cache.bytes('shares', key, () => drawShare(card, title));
+    const made = shareKey(hash, title);
+    const bytes =
+      stored?.made.share === made
+        ? stored.share
+        : await cache.bytes('shares', `${made}.jpg`, () => drawShare(card, title));
     const path = `allgame/icon/${hashOf(bytes).slice(0, 32)}-share.jpg`;
     const share: Share = { picture: { address: `/${path}`, ...SHARE }, file: [path, bytes] };
     return [[slug, share] as const];
   });
   return new Map(drawn.flat());
+}
+
+/** What a picture for links is drawn from: the card, and the title in the display face. */
+export function shareKey(hash: string, title: string): string {
+  return hashOf(`share ${RECIPE}`, hash, words(title));
 }
 
 /** @param card the card picture, of any size */

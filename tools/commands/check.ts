@@ -19,6 +19,11 @@ export const CHECKS: readonly Step[] = [
     minutes: 5,
   },
   { name: 'words', args: ['--import', 'tsx', 'tools/commands/words.ts'], minutes: 2 },
+  {
+    name: 'stored card pictures',
+    args: ['--import', 'tsx', 'tools/commands/cards.ts', '--check'],
+    minutes: 2,
+  },
   { name: 'categories', args: ['--import', 'tsx', 'tools/commands/categories.ts'], minutes: 1 },
   {
     name: 'services of the kit',

@@ -67,7 +67,14 @@ export async function buildSite(
   // Wrong facts are reported before anything slow begins.
   const own = new Set(readCatalogue(games).facts.keys());
   const thirdParty = readThirdPartyGames(library, own, config);
-  const cards = await timed('card pictures', () => drawCards(games, load, icons, cache));
+  const again: string[] = [];
+  const cards = await timed('card pictures', () =>
+    drawCards(games, load, icons, cache, (slug) => {
+      again.push(slug);
+      if (again.length % 5 === 0) log(`  card pictures: ${again.length} drawn again ...`);
+    }),
+  );
+  if (again.length > 0) log(`  "npm run cards" stores the pictures of ${again.join(', ')}`);
   const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
   const ours = readCatalogue(games, hashes);
   const catalogue = { ...ours, games: [...ours.games, ...thirdParty.records] };

@@ -5,7 +5,7 @@ import { filesUnder, hashFolder, hashOf, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 
 /** Everything that decides what the site is like, besides the games. */
-const INPUTS = ['packages', 'apps/portal', 'apps/insights', 'tools'];
+const INPUTS = ['cards', 'packages', 'apps/portal', 'apps/insights', 'tools'];
 const INPUT_FILES = [
   'portal.config.ts',
   'look.config.ts',
