@@ -23,6 +23,8 @@ export type Workshop = {
   readonly cache: Cache;
   /** A module that replaces the player, for pictures and measurements; never for a site. */
   readonly driver?: string;
+  /** Is told of each game that did not come from the cache. */
+  readonly onBuilt?: () => void;
 };
 
 /** One game's files, by path from the site's root. */

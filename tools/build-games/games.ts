@@ -52,6 +52,7 @@ export async function buildGames(
     const cached = readMade(workshop.cache, key);
     const game = cached ?? (await buildGame(folder, fact, icon, workshop));
     if (!cached) {
+      workshop.onBuilt?.();
       const page = Buffer.from(JSON.stringify(game.page));
       workshop.cache.writeFiles('games', key, new Map([...game.files, [PAGE, page]]));
     }

@@ -1,13 +1,21 @@
-/** Builds the site into `dist/`. With `--quiet` it speaks only when it has something to build. */
+/**
+ * Builds the site into `dist/`. With `--quiet` it speaks only when it has something to build, with
+ * `--silent` not even then, and with `--soon` it leaves out what a first look does not need.
+ */
 import { build } from '../site/build.ts';
 
 // If the parent process dies, nobody waits for the site.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
-const quiet = process.argv.includes('--quiet');
+const silent = process.argv.includes('--silent');
+const quiet = silent || process.argv.includes('--quiet');
 const start = performance.now();
 try {
-  const { out, unchanged } = await build();
+  const { out, unchanged, packed } = await build({
+    packed: !process.argv.includes('--soon'),
+    ...(silent && { log: () => undefined }),
+  });
+  process.send?.({ packed });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (!quiet) process.stdout.write(`${unchanged ? 'Unchanged' : 'Built'}: ${out} (${seconds} s)\n`);
 } catch (error) {

@@ -31,6 +31,7 @@ beforeEach(() => {
     cache: openCache(join(fixture.root, 'cache')),
     portal,
     forAnySettings: false,
+    packed: true,
     config,
     log: (line) => lines.push(line),
   };
@@ -43,7 +44,7 @@ const read = (path: string): Buffer => readFileSync(join(options.out, path));
 describe('the build', () => {
   it('makes games, pictures and portal, with compressed copies of texts', async () => {
     const result = await build(options);
-    expect(result).toEqual({ out: options.out, unchanged: false, built: ['first-game'] });
+    expect(result).toEqual({ out: options.out, unchanged: false, packed: true, built: ['first-game'] });
     const page = `allgame/${gameId('first-game')}/index.html`;
     expect(read(page).toString()).toContain('Title of first-game');
     expect(brotliDecompressSync(read(`${page}.br`)).equals(read(page))).toBe(true);
@@ -79,6 +80,16 @@ describe('the build', () => {
     });
     expect(again.unchanged).toBe(true);
     expect(lines).toEqual([]);
+  });
+
+  it('is there sooner without packed copies, and gets them from a build later', async () => {
+    const soon = { ...options, packed: false };
+    expect(await build(soon)).toMatchObject({ unchanged: false, packed: false });
+    expect(existsSync(join(options.out, 'index.html.br'))).toBe(false);
+    expect(await build(soon)).toMatchObject({ unchanged: true, packed: false });
+    expect(await build(options)).toMatchObject({ unchanged: false, packed: true, built: [] });
+    expect(existsSync(join(options.out, 'index.html.br'))).toBe(true);
+    expect(await build(soon)).toMatchObject({ unchanged: true, packed: true });
   });
 
   it('builds again if an input changes or a file of the site is missing', async () => {

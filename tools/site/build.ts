@@ -21,6 +21,8 @@ export type BuildOptions = {
   readonly config?: PortalConfig;
   /** Whether the site may get other settings later, as in a release. */
   readonly forAnySettings?: boolean;
+  /** Whether texts get packed copies. Without them it is done sooner. Default true. */
+  readonly packed?: boolean;
   /** Default: the portal's own. */
   readonly portal?: BundlePortal;
   /** Takes one line of progress at a time. Default: standard output. */
@@ -31,6 +33,8 @@ export type BuildResult = {
   readonly out: string;
   /** Whether nothing had changed and the site existed. */
   readonly unchanged: boolean;
+  /** Whether texts have their packed copies. */
+  readonly packed: boolean;
   /** Slugs of the games that were built. */
   readonly built: readonly string[];
 };
@@ -49,7 +53,10 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { cache = openCache(), log = (line) => void process.stdout.write(`${line}\n`) } = options;
   const inputs =
     hashInputs(games, previews, library) + (options.forAnySettings ? ', for any settings' : '');
-  if (isBuilt(out, inputs, cache)) return { out, unchanged: true, built: [] };
+  const packed = options.packed !== false;
+  const made = packed ? inputs : `${inputs}, not packed`;
+  if (isBuilt(out, inputs, cache)) return { out, unchanged: true, packed: true, built: [] };
+  if (isBuilt(out, made, cache)) return { out, unchanged: true, packed, built: [] };
   log('Building the site ...');
   // Imported only now: loading the build takes longer than serving an unchanged site.
   const { buildSite } = await import('./site.ts');
@@ -65,11 +72,12 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
         log,
         ...(options.config && { config: options.config }),
         ...(options.forAnySettings && { forAnySettings: true }),
+        packed,
       },
       options.portal,
     );
   });
-  stampSite(out, inputs, cache);
+  stampSite(out, made, cache);
   cache.forgetUnused(new Date(Date.now() - KEPT_MS));
-  return { out, unchanged: false, built };
+  return { out, unchanged: false, packed, built };
 }

@@ -45,6 +45,8 @@ export type BuildInput = {
   readonly config?: PortalConfig;
   /** Whether the site may get other settings later: then code is there for each of them. */
   readonly forAnySettings?: boolean;
+  /** Whether texts get packed copies, the last thing a site needs. Default true. */
+  readonly packed?: boolean;
   /** Receives one line per step. */
   readonly log: (line: string) => void;
 };
@@ -58,9 +60,10 @@ const MADE = '.parts/made.json';
  * @returns slugs of the games that were built
  */
 export async function buildSite(
-  { folder, games, library, previews, cache, log, config: given, forAnySettings }: BuildInput,
+  input: BuildInput,
   bundle: BundlePortal = portalsOwn,
 ): Promise<readonly string[]> {
+  const { folder, games, library, previews, cache, log, config: given, forAnySettings } = input;
   const timed = stopwatch(log);
   const config = given ?? (await readPortalConfig());
   const icons = openIcons(cache);
@@ -68,10 +71,11 @@ export async function buildSite(
   const own = new Set(readCatalogue(games).facts.keys());
   const thirdParty = readThirdPartyGames(library, own, config);
   const again: string[] = [];
+  const sayDrawn = counter(log, 'card pictures drawn');
   const cards = await timed('card pictures', () =>
     drawCards(games, load, icons, cache, (slug) => {
       again.push(slug);
-      if (again.length % 5 === 0) log(`  card pictures: ${again.length} drawn again ...`);
+      sayDrawn();
     }),
   );
   if (again.length > 0) log(`  "npm run cards" stores the pictures of ${again.join(', ')}`);
@@ -81,7 +85,8 @@ export async function buildSite(
   const levels = await countLevels(games, ours.facts.keys(), load, cache);
   const standIns = standInLook(LOOK);
   const vendors = await timed('shared code', () => buildVendors(config.base, standIns));
-  const context = { config, vendors, load, icons, cache };
+  const onBuilt = counter(log, 'games', ours.facts.size);
+  const context = { config, vendors, load, icons, cache, onBuilt };
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, context));
   const tinted = Object.fromEntries(
     [...vendors.files]
@@ -162,9 +167,10 @@ export async function buildSite(
     [PARTS, JSON.stringify(parts)],
     [MADE, JSON.stringify([...dressed.keys()])],
   ]);
-  await timed('packed copies', () =>
-    precompress(folder, cache, /^(?:allgame\/[^/]+\/(?:files|packed)|\.judges)\//),
-  );
+  if (input.packed !== false)
+    await timed('packed copies', () =>
+      precompress(folder, cache, /^(?:allgame\/[^/]+\/(?:files|packed)|\.judges)\//),
+    );
   const some = shown.previews.size;
   log(
     `  ${catalogue.games.length} games, ${made.built.length} of them built, ${some} with clips and stills`,
@@ -234,6 +240,16 @@ function writeAll(folder: string, files: Iterable<readonly [string, string | Uin
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
+}
+
+/** Says after every ten how far something is. */
+function counter(log: (line: string) => void, what: string, all?: number): () => void {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done % 10 === 0 && done !== all)
+      log(`  ${what}: ${done}${all === undefined ? '' : ` of ${all}`} ...`);
+  };
 }
 
 function stopwatch(log: (line: string) => void) {

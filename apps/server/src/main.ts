@@ -52,10 +52,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+/** Serves what is in the site's folder now. */
+export async function reload(): Promise<void> {
+  await starting.then((server) => server.reload()).catch(() => undefined);
+}
+
 process.on('SIGHUP', () => {
   // A terminal that closes sends it too.
   if (process.stdout.isTTY) void stop();
-  else void starting.then((server) => server.reload()).catch(() => undefined);
+  else void reload();
 });
 
 try {
