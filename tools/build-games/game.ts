@@ -23,7 +23,7 @@ export type Workshop = {
   readonly cache: Cache;
   /** A module that replaces the player, for pictures and measurements; never for a site. */
   readonly driver?: string;
-  /** Is told of each game that did not come from the cache. */
+  /** Called for each game that did not come from the cache. */
   readonly onBuilt?: () => void;
 };
 

@@ -90,7 +90,7 @@ async function drawFormats(svg: Svg, cache: Cache): Promise<CardFiles> {
 
 /**
  * Every game's card, by slug. A game without `card.ts` has none and shows the default picture.
- * @param onDrawn is told of each game whose stored pictures show another card, after drawing it
+ * @param onDrawn gets each game whose stored pictures show another card, once it is drawn
  * @throws Error naming the failing file and why
  */
 export async function drawCards(
