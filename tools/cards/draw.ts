@@ -81,7 +81,12 @@ function heroOf(
 }
 
 /** A hero's pixels, cached between builds. */
-async function bakeHero({ svg, finish }: Hero, key: string, file: string, cache: Cache): Promise<Sprite> {
+async function bakeHero(
+  { svg, finish }: Hero,
+  key: string,
+  file: string,
+  cache: Cache,
+): Promise<Sprite> {
   const [png, facts] = [cache.read('heroes', `${key}.png`), cache.read('heroes', `${key}.json`)];
   if (png && facts) return { ...(JSON.parse(facts.toString()) as Omit<Sprite, 'png'>), png };
   const { png: made, ...rest } = await bakeSprite(svg, finish, file);

@@ -44,7 +44,12 @@ const read = (path: string): Buffer => readFileSync(join(options.out, path));
 describe('the build', () => {
   it('makes games, pictures and portal, with compressed copies of texts', async () => {
     const result = await build(options);
-    expect(result).toEqual({ out: options.out, unchanged: false, packed: true, built: ['first-game'] });
+    expect(result).toEqual({
+      out: options.out,
+      unchanged: false,
+      packed: true,
+      built: ['first-game'],
+    });
     const page = `allgame/${gameId('first-game')}/index.html`;
     expect(read(page).toString()).toContain('Title of first-game');
     expect(brotliDecompressSync(read(`${page}.br`)).equals(read(page))).toBe(true);
