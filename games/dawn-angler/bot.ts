@@ -1,10 +1,9 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
-import { priceOf } from '@playgrove/kit/logic/upgrades';
 import { greenOf, refuge, type Zone } from './rules/fight.ts';
 import { speciesOf, taste, worthOf, type Bait } from './rules/fish.ts';
-import { SHOP, WARES, type Ripple, type State } from './rules/state.ts';
-import { apart, asks, flowOf, isLit } from './rules/traits.ts';
+import type { Ripple, State } from './rules/state.ts';
+import { asks, flowOf, isLit } from './rules/traits.ts';
 import { baitsOf, flightOf, HALF, throwOf } from './rules/water.ts';
 import { LOOK, type Input } from './rules/inputs.ts';
 
@@ -22,18 +21,12 @@ const LEANS = 0.5;
  * Throws at the richest ripple with the bait its fish likes, waits for the bite and keeps the
  * tension in the green. Without skill it misses its aim, takes a nibble for a bite, and reacts late to
  * the tension. Only with skill does it follow a water's rules: throw upstream, next to shy fish and
- * ahead of shoals; sweep the lamp; lead a fish away from the weed and let go when it is hunted.
+ * ahead of shoals; sweep the lamp; lead a fish away from the weed.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   switch (state.phase) {
     case 'idle':
       return prepare(state, rng, skill);
-    case 'shop': {
-      const ware = wanted(state);
-      return ware ? { act: 'buy', ware } : { act: 'close' };
-    }
-    case 'journal':
-      return { act: 'close' };
     case 'charge':
       return cast(state, rng, skill);
     case 'wait':
@@ -49,15 +42,6 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 };
 
 export const proof: Proof = { margin: 30, seeds: 12, limit: 60 * 60 * 8, deals: 60 };
-
-/** The cheapest thing that can be paid for. */
-function wanted(state: State): (typeof WARES)[number] | undefined {
-  if (state.params.lent) return undefined;
-  const { purse } = state.career;
-  const prices = WARES.map((ware) => ({ ware, price: priceOf(SHOP, purse, ware) ?? Infinity }));
-  const [cheapest] = prices.toSorted((a, b) => a.price - b.price);
-  return cheapest && cheapest.price <= purse.coins ? cheapest.ware : undefined;
-}
 
 function best(state: State, skill: number): { spot: Ripple; bait: Bait } | undefined {
   let found: { spot: Ripple; bait: Bait; worth: number } | undefined;
@@ -76,7 +60,6 @@ function best(state: State, skill: number): { spot: Ripple; bait: Bait } | undef
 
 function prepare(state: State, rng: Rng, skill: number): Input | undefined {
   if (state.since < 12 + (1 - skill) * 20) return undefined;
-  if (wanted(state)) return { act: 'shop' };
   const choice = best(state, skill);
   if (!choice && asks(state, 'dark') && state.since < 240 * skill) return sweep(state);
   if (!choice) return state.since > 90 ? { act: 'press', x: rng.int(121) - 60 } : undefined;
@@ -91,12 +74,12 @@ function sweep(state: State): Input | undefined {
   return { act: 'aim', x: Math.round(80 * sin(step * 0.55)) };
 }
 
-/** Where across to throw for a ripple: the practiced reckons with wind, current, shoals and shyness. */
+/** Where across to throw for a ripple: the practiced reckons with current, shoals and shyness. */
 function percent(spot: Ripple, state: State, rng: Rng, skill: number): number {
   const { x, z } = spot;
   let aim = x + (1 - skill) * rng.between(-2.2, 2.2);
   if (skill >= 0.5) {
-    aim -= (state.wind * z) / 30 + flowOf(state) * 50;
+    aim -= flowOf(state) * 50;
     if (asks(state, 'roam')) aim += spot.drift * flightOf(z);
     if (asks(state, 'shy')) aim += (asks(state, 'roam') ? spot.drift > 0 : x < 0) ? 2 : -2;
   }
@@ -137,7 +120,7 @@ function reel(state: State, skill: number): Input | undefined {
   const ahead = (state.held ? 4 : -4) + (fight.pull - 0.4) * 8;
   const leaps = fight.mood === 'leap' || (fight.mood === 'tell' && fight.t > 22);
   const hold =
-    skill >= 0.5 && (leaps || lurking(state))
+    skill >= 0.5 && (leaps || fight.snag > 0)
       ? false
       : holds(fight.tension, ahead, green, state.held, skill);
   const x = lean(state, skill);
@@ -145,21 +128,12 @@ function reel(state: State, skill: number): Input | undefined {
   return hold && Math.abs((x / 100) * HALF - state.aim) > 1 ? { act: 'aim', x } : undefined;
 }
 
-/** Time to let go: in the weed, or with a thief near and line to spare. */
-function lurking({ fight }: State): boolean {
-  if (!fight) return false;
-  const { snag, thief, slack, x, dist } = fight;
-  if (snag > 0) return true;
-  return thief !== null && slack < 0.6 && apart(thief.x, thief.z, x, dist) < 4;
-}
-
-/** Away from the weed, over the hole, away from what hunts; a hundredth of half the water's width. */
+/** Away from the weed, over the hole; a hundredth of half the water's width. */
 function lean(state: State, skill: number): number {
   const { fight } = state;
   if (!fight || skill < LEANS) return Math.round((state.aim / HALF) * 100);
   const bed = refuge(state, fight);
-  const foe = fight.thief ?? bed;
-  const to = foe ? fight.x + (foe.x < fight.x ? 4 : -4) : asks(state, 'ice') ? state.x : fight.x;
+  const to = bed ? fight.x + (bed.x < fight.x ? 4 : -4) : asks(state, 'ice') ? state.x : fight.x;
   return Math.max(-100, Math.min(100, Math.round((to / HALF) * 100)));
 }
 

@@ -7,10 +7,8 @@ import { dealt, geared, onTheLine, type Heard, type Staged } from './fixtures.ts
 import { LEVELS, targetsOf } from './levels.ts';
 import { greenOf, struggle } from './rules/fight.ts';
 import { LAKES, SPECIES, speciesOf } from './rules/fish.ts';
-import { MISSIONS } from './rules/goals.ts';
-import { FRESH, LENT, parseCareer, WARES, type Career, type State } from './rules/state.ts';
+import { FRESH, GEAR, LENT, parseCareer, type Career, type State } from './rules/state.ts';
 import { CASTS, PERFECT } from './rules/water.ts';
-import type { Input } from './rules/inputs.ts';
 import { rules } from './rules.ts';
 import words from './strings/en.json' with { type: 'json' };
 
@@ -225,24 +223,19 @@ describe('an outing', () => {
     expect(rules.ending?.(state)?.reason).toBe('reason.slips.1');
   });
 
-  it('writes what was caught into the journal and pays for it, and reading makes it old', () => {
-    const state = outing(0, 'journal', 1, FRESH);
+  it('keeps what was caught and pays for it', () => {
+    const state = outing(0, 'kept', 1, FRESH);
     const { album, purse } = state.career;
     const kinds = new Set(state.caught.map(({ fish }) => fish));
     expect(progress(SPECIES, album).found).toBe(kinds.size);
-    expect(album.unseen).toHaveLength(kinds.size);
     const spent = Object.values(purse.levels).some((level) => level > 0);
     expect(purse.coins > 0 || spent).toBe(true);
-    Object.assign(state, { phase: 'journal' });
-    rules.step(state, { act: 'close' }, dealt('close').context);
-    expect(state.career.album.unseen).toEqual([]);
   });
 
   it('is fished with the club gear in a contest, and leaves the career alone', () => {
     const rng = createRng('contest');
     const state = rules.deal({ lake: 1, lent: true }, rng, geared(4));
     expect(state.career).toEqual(LENT);
-    expect(rules.step(state, { act: 'shop' }, dealt('contest').context)).toBe('refused.lent');
     expect(LEVELS.filter(({ daily }) => daily).every(({ params }) => params.lent)).toBe(true);
   });
 
@@ -253,16 +246,23 @@ describe('an outing', () => {
     expect(rules.step(state, { act: 'bait', bait: 'fly' }, context)).toBeUndefined();
   });
 
-  it('sells gear between casts, and nothing on credit', () => {
-    const { state, context } = dealt('shop', 0, {
+  it('buys the cheapest gear by itself, one thing a cast, and says so', () => {
+    const { state, context } = dealt('gear', 0, {
       ...FRESH,
-      purse: { ...FRESH.purse, coins: 100 },
+      purse: { ...FRESH.purse, coins: 125 },
     });
-    rules.step(state, { act: 'shop' }, context);
-    expect(rules.step(state, { act: 'buy', ware: 'glasses' }, context)).toBe('refused.poor');
-    expect(rules.step(state, { act: 'buy', ware: 'rod' }, context)).toBeUndefined();
-    expect(state.career.purse).toMatchObject({ levels: { rod: 1 } });
-    expect(rules.step(state, { act: 'press', x: 0 } as Input, context)).toBe('refused.wait');
+    const lose = (): void => {
+      Object.assign(state, { phase: 'lost', since: 99 });
+      rules.step(state, { act: 'press', x: 0 }, context);
+    };
+    lose();
+    expect(state.career.purse).toMatchObject({ coins: 75, levels: { box: 1, line: 0 } });
+    lose();
+    expect(state.career.purse).toMatchObject({ coins: 5, levels: { box: 1, line: 1 } });
+    lose();
+    expect(state.career.purse.coins).toBe(5);
+    const gear = context.cues.map(({ name }) => name).filter((name) => name.startsWith('gear.'));
+    expect(gear).toEqual(['gear.box', 'gear.line']);
   });
 });
 
@@ -273,15 +273,13 @@ describe('a career', () => {
     expect(parseCareer(JSON.parse(JSON.stringify(carried)))).toEqual({ ok: true, value: carried });
   });
 
-  it('survives an update: a fish, an errand and a ware that came or went', () => {
+  it('survives an update: tasks, and a fish and a ware that came or went', () => {
     const [first, second] = SPECIES.map(({ id }) => id);
-    const done = MISSIONS.slice(0, -1).map(({ id }) => id);
-    const [last] = MISSIONS.slice(-1);
     const caught = { count: 3, best: 41 };
     const raw = {
       purse: { coins: 70, levels: { rod: 3, box: 5, boat: 1 } },
-      // Everything of a list that was one shorter is done.
-      board: { active: [], counts: {}, done: [...done, 'gone'] },
+      // Tasks are gone; what they paid is in the purse.
+      board: { active: ['m1'], counts: { m1: 2 }, done: ['m2'] },
       album: {
         found: { [String(first)]: caught, boot: caught, [String(second)]: { count: 0, best: 2 } },
         unseen: ['boot', String(first)],
@@ -292,7 +290,6 @@ describe('a career', () => {
       ok: true,
       value: {
         purse: { coins: 70 + 3 * 240, levels: { rod: 3, line: 0, reel: 0, box: 2, glasses: 0 } },
-        board: { active: [last?.id], done },
         album: { found: { [String(first)]: caught }, unseen: [String(first)] },
         best: 0,
       },
@@ -300,10 +297,11 @@ describe('a career', () => {
     expect(parseCareer(null)).toMatchObject({ ok: false });
   });
 
-  it('has words for every errand and ware', () => {
-    for (const { event, span } of MISSIONS)
-      expect(known).toHaveProperty([`mission.${event}.${span}`]);
-    for (const ware of WARES) expect(known).toHaveProperty([`ware.${ware}.does`]);
+  it('has words for every gear', () => {
+    for (const ware of Object.keys(GEAR)) {
+      expect(known).toHaveProperty([`shout.${ware}`]);
+      expect(known).toHaveProperty([`next.${ware}`]);
+    }
   });
 });
 

@@ -1,19 +1,16 @@
-import { affordable } from '@playgrove/kit/logic/upgrades';
 import type { Ending, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { endRun } from '@playgrove/kit/logic/missions';
 import { LEVELS, targetsOf } from './levels.ts';
 import { LAKES } from './rules/fish.ts';
-import { MISSIONS } from './rules/goals.ts';
 import { type Input, LOOK, parseInput, parseParams } from './rules/inputs.ts';
-import { close, deal, enter, free, press, shop, starsOf, SULK, tick } from './rules/outing.ts';
-import { type Career, FRESH, type Params, parseCareer, SHOP, type State } from './rules/state.ts';
+import { deal, free, press, starsOf, SULK, tick } from './rules/outing.ts';
+import { type Career, FRESH, type Params, parseCareer, type State } from './rules/state.ts';
 import { baitsOf, HALF } from './rules/water.ts';
 
 export type { Params, State } from './rules/state.ts';
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'dawn-angler',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -22,11 +19,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   career: {
     fresh: FRESH,
     parse: parseCareer,
-    of: ({ career, score }) => ({
-      ...career,
-      board: endRun(MISSIONS, career.board),
-      best: Math.max(career.best, score),
-    }),
+    of: ({ career, score }) => ({ ...career, best: Math.max(career.best, score) }),
   },
   deal,
   step,
@@ -67,17 +60,6 @@ function step(state: State, input: Input, context: StepContext): string | undefi
       state.bait = input.bait;
       context.cue('baited');
       return;
-    case 'buy':
-      return shop(state, input.ware, context);
-    case 'shop':
-    case 'journal':
-      if (state.phase !== 'idle') return 'refused.busy';
-      if (input.act === 'shop' && state.params.lent) return 'refused.lent';
-      enter(state, input.act);
-      context.cue('open');
-      return;
-    case 'close':
-      return close(state, context);
   }
 }
 
@@ -86,27 +68,18 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   switch (state.phase) {
     case 'end':
       return [];
-    case 'shop':
-      return [
-        { act: 'close' },
-        ...affordable(SHOP, state.career.purse).map((ware): Input => ({ act: 'buy', ware })),
-      ];
-    case 'journal':
-      return [{ act: 'close' }];
     case 'charge':
       return [{ act: 'free' }, { act: 'aim', x }];
     case 'fight':
       return [state.held ? { act: 'free' } : { act: 'press', x }, { act: 'aim', x }];
     case 'idle': {
       const baits = baitsOf(state).filter((bait) => bait !== state.bait);
-      const found: Input[] = [
+      return [
         { act: 'press', x },
         { act: 'press', x: -x },
         { act: 'aim', x },
-        { act: 'journal' },
         { act: 'bait', bait: rng.pick(baits) },
       ];
-      return state.params.lent ? found : [...found, { act: 'shop' }];
     }
     default:
       return mayPress(state) ? [{ act: 'press', x }] : idleInputs();
@@ -144,7 +117,7 @@ function ending(state: State): Ending | undefined {
 function text(state: State): string {
   const { wait, fight, patches } = state;
   const lines = [
-    `${LAKES[state.params.lake]} ${state.phase} cast ${state.cast} ${state.weather}, ${state.score} points, ${state.career.purse.coins} coins, bait ${state.bait}`,
+    `${LAKES[state.params.lake]} ${state.phase} cast ${state.cast}, ${state.score} points, ${state.career.purse.coins} coins, bait ${state.bait}`,
     `ripples ${state.spots.map(({ fish, x, z }) => `${fish} ${x.toFixed(1)},${z.toFixed(1)}`).join(' | ')}`,
     `caught ${state.caught.map(({ fish, cm, points }) => `${fish} ${cm} ${points}`).join(' | ')}`,
   ];

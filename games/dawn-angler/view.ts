@@ -8,25 +8,23 @@ import {
   type Voice,
 } from '@playgrove/kit/runtime';
 import { speciesOf } from './rules/fish.ts';
-import { asks } from './rules/traits.ts';
 import type { Career, Params, State } from './rules/state.ts';
 import { CASTS, FAR, hourOf, throwOf } from './rules/water.ts';
 import { rules } from './rules.ts';
 import type { Input } from './rules/inputs.ts';
 import { drawAngler } from './view/angler.ts';
 import { drawComing, drawLine, drawReticle } from './view/casting.ts';
+import { drawBaits } from './view/baits.ts';
 import { feel } from './view/feel.ts';
-import { drawAwaited, drawBite, drawCasts, drawGauge } from './view/gauge.ts';
+import { drawBite, drawCasts, drawGauge, warningOf } from './view/gauge.ts';
 import { lightOf } from './view/light.ts';
 import { lazy } from './view/lazy.ts';
 import { paintPlace } from './view/places.ts';
 import { poll, read } from './view/read.ts';
-import { drawGlints, drawRipples, drawSnub, drawSurface } from './view/ripples.ts';
-import { drawTools } from './view/tools.ts';
-import { warningOf } from './view/warning.ts';
+import { drawRipples, drawRings, drawSnub } from './view/ripples.ts';
 import { createUi, follow, mx, my, type Ui } from './view/ui.ts';
 
-/** Between the row of casts and a photograph. */
+/** Between the row of casts and the caught fish. */
 const ABOVE = 138;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
@@ -39,23 +37,17 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   ui: createUi,
   read,
   poll,
-  boards: (state, ui) => lazy()?.boards(state, ui) ?? [],
   draw,
-  place(at, _, ui, to) {
+  place: (at, _, ui, to) =>
     // Rewards are shown above a fish that is being looked at.
-    if (at.y === FAR) return { x: to.width / 2, y: ABOVE };
-    const edge = Math.min(210, to.width * 0.36);
-    return {
-      x: Math.max(edge, Math.min(to.width - edge, mx(ui.size, at.x))),
-      y: Math.max(150, Math.min(to.height - 120, my(ui.size, at.y))),
-    };
-  },
+    at.y === FAR
+      ? { x: to.width / 2, y: ABOVE }
+      : { x: mx(ui.size, at.x), y: Math.max(150, my(ui.size, at.y)) },
   feel,
   coach,
   how: async () => (await import('./how.ts')).how,
   say,
   shareText,
-  photo: (c, area, state) => lazy()?.paintPhoto(c, area, state),
   voices,
   music: { mood: 'calm', seed: 19 },
 });
@@ -64,15 +56,13 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
   const { lake } = state.params;
   const hour = hourOf(state);
-  const { weather } = state;
   const more = lazy();
   const whole = lake === 0 || more !== undefined;
-  to.layer(`place ${lake} ${hour} ${weather} ${whole}`, (c, bleed) =>
-    paintPlace(c, bleed, ui.size, lake, hour, weather, lightOf(lake, hour, weather)),
+  to.layer(`place ${lake} ${hour} ${whole}`, (c, bleed) =>
+    paintPlace(c, bleed, ui.size, lake, hour, lightOf(lake, hour)),
   );
-  if (!asks(state, 'ice')) drawGlints(to, ui);
   more?.drawWaters(to, state, ui);
-  drawSurface(to, state, ui);
+  drawRings(to, ui);
   drawRipples(to, state, ui);
   more?.drawMarks(to, state, ui);
   drawComing(to, state, ui);
@@ -82,14 +72,11 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   more?.drawStruggle(to, state, ui);
   drawSnub(to, state, ui);
   drawBite(to, state, ui);
-  drawTools(to, state, ui);
+  drawBaits(to, state, ui);
   drawGauge(to, state, ui);
   drawCasts(to, state);
   more?.drawCatch(to, state, ui);
   more?.drawSayings(to, state, ui);
-  more?.drawStore(to, state, ui);
-  more?.drawBook(to, state, ui);
-  if (!more) drawAwaited(to, state);
 }
 
 /** The first cast, shown at a ripple in reach; then when to strike. */
@@ -110,8 +97,6 @@ function coach(state: State, ui: Ui): Coach | undefined {
 }
 
 function say(state: State): Saying | undefined {
-  if (state.phase === 'shop')
-    return { key: 'say.shop', values: { coins: state.career.purse.coins } };
   if (state.phase === 'idle')
     return { key: `say.bait.${state.bait}`, values: { left: CASTS - state.cast } };
   if (state.phase === 'wait' && state.wait && state.wait.t >= state.wait.bite)
@@ -134,7 +119,7 @@ function shareText(state: State): string {
   return `🎣 ${state.score}\n${row.join('')}${'💦'.repeat(Math.min(CASTS, state.missed))}`;
 }
 
-/** The reel while it turns, a line under strain, the weather. */
+/** The reel while it turns, a line under strain, the air. */
 function voices(state: State): readonly Voice[] {
   const heard: Voice[] = [];
   const { fight } = state;
@@ -152,9 +137,5 @@ function voices(state: State): readonly Voice[] {
       });
     }
   }
-  const breeze = { clear: 0.025, cloud: 0.03, rain: 0.1, wind: 0.14 }[state.weather];
-  return [
-    ...heard,
-    { id: 'air', kind: 'wind', pitch: state.weather === 'rain' ? 1.7 : 0.8, gain: breeze },
-  ];
+  return [...heard, { id: 'air', kind: 'wind', pitch: 0.8, gain: 0.03 }];
 }

@@ -1,4 +1,3 @@
-import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { dealt, geared } from './fixtures.ts';
 import {
@@ -11,9 +10,8 @@ import {
   SPECIES,
   speciesOf,
   taste,
-  WEATHERS,
 } from './rules/fish.ts';
-import { drawWind, landing, LONGEST_WAIT, settle, stir, throwOf } from './rules/water.ts';
+import { LONGEST_WAIT, settle, stir, throwOf } from './rules/water.ts';
 import { apart } from './rules/traits.ts';
 import words from './strings/en.json' with { type: 'json' };
 
@@ -41,19 +39,11 @@ describe('the fish', () => {
 
   it('are busy at some hour, grow, and like two different baits', () => {
     for (const species of SPECIES) {
-      const hours = [0, 1, 2].map((hour) => busyness(species, hour, 'clear'));
+      const hours = [0, 1, 2].map((hour) => busyness(species, hour));
       expect(Math.max(...hours), species.id).toBeGreaterThan(0);
       expect(lengthOf(species, 1), species.id).toBeGreaterThan(lengthOf(species, 0));
       expect(species.bait).not.toBe(species.second);
       expect(taste(species, species.bait)).toBeGreaterThan(taste(species, species.second));
-    }
-  });
-
-  it('come twice as often in their weather', () => {
-    const pike = speciesOf('pike');
-    const others = WEATHERS.filter((weather) => weather !== pike.weather);
-    for (const other of others) {
-      expect(busyness(pike, 0, pike.weather)).toBe(2 * busyness(pike, 0, other));
     }
   });
 });
@@ -103,13 +93,6 @@ describe('the water', () => {
     };
     expect(taken(true)).toBe(1);
     expect(taken(false)).toBeLessThan(0.45);
-  });
-
-  it('carries a float aside when the wind blows, the farther the more', () => {
-    expect(landing({ aim: 0, reach: 30, wind: 3 }).x).toBeCloseTo(3);
-    expect(landing({ aim: 0, reach: 10, wind: 3 }).x).toBeCloseTo(1);
-    expect(drawWind('rain', createRng(1))).toBe(0);
-    expect(Math.abs(drawWind('wind', createRng(1)))).toBeGreaterThanOrEqual(2);
   });
 
   it('lets a better rod throw farther', () => {

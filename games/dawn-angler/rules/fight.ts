@@ -2,7 +2,7 @@ import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
 import { speciesOf, type Nature, type Species } from './fish.ts';
 import type { Fight, Mood, Patch, State } from './state.ts';
-import { apart, asks, offOf, patchAt } from './traits.ts';
+import { asks, offOf, patchAt } from './traits.ts';
 import { HALF, HZ } from './water.ts';
 
 /** Where a hooked fish can be netted, meters out. */
@@ -37,12 +37,6 @@ const SCENT = 6.5;
 /** Meters aside from the hole from which the line rubs on the ice, and where the fish turns. */
 export const RUBS = 1.5;
 const TETHER = 3.6;
-/** What hunts: ticks before it shows, meters a tick, less when the line is loose; ticks it stays. */
-const LURKS = 60;
-const HUNTS = 0.034;
-const LOST_TRAIL = 0.006;
-const STAYS = 480;
-const JAWS = 1.2;
 
 export type Zone = { readonly low: number; readonly high: number };
 
@@ -94,7 +88,6 @@ export function hook(state: State, perfect: boolean): void {
     dash: 0,
     snag: 0,
     frayed: 0,
-    thief: null,
   };
 }
 
@@ -132,7 +125,7 @@ function wish(nature: Nature, { mood, t, span }: Fight): number {
   return nature === 'nibbler' ? 0.62 : 0.8;
 }
 
-type End = 'landed' | 'snap' | 'slip' | 'weed' | 'rim' | 'thief';
+type End = 'landed' | 'snap' | 'slip' | 'weed' | 'rim';
 
 /** One tick of a fight: what ends it, if anything. */
 export function struggle(state: State, fight: Fight, context: StepContext): End | undefined {
@@ -166,7 +159,6 @@ export function struggle(state: State, fight: Fight, context: StepContext): End 
   const tires = inGreen ? 0.55 + fight.pull * 0.9 : 0.12;
   fight.stamina = Math.max(0, fight.stamina - tires / (enduranceOf(species, state.wait.size) * HZ));
   swim(state, fight, power);
-  if (isHunted(state, fight, context)) return 'thief';
   if (fight.strain >= 1) return fight.snag > 0 ? 'weed' : rubs > 0 ? 'rim' : 'snap';
   if (fight.slack >= 1) return 'slip';
   if (fight.dist > NET) return undefined;
@@ -225,24 +217,6 @@ function tangle(state: State, fight: Fight, context: StepContext): void {
   fight.way = state.aim < bed.x ? -1 : 1;
   fight.x = bed.x + fight.way * (bed.r + 0.8);
   context.cue('freed', at(state, fight));
-}
-
-/** A thief comes from the side; a loose line leaves no trail. True when it has the fish. */
-function isHunted(state: State, fight: Fight, context: StepContext): boolean {
-  const { thief } = fight;
-  if (!thief) {
-    if (fight.ticks !== LURKS || !asks(state, 'thief') || !context.rng.chance(0.65)) return false;
-    fight.thief = { x: fight.x > 0 ? -HALF : HALF, z: fight.dist + 1, t: 0 };
-    context.cue('thief', { x: fight.thief.x, y: fight.thief.z });
-    return false;
-  }
-  thief.t += 1;
-  const far = apart(thief.x, thief.z, fight.x, fight.dist);
-  const pace = state.held ? HUNTS : LOST_TRAIL;
-  thief.x += ((fight.x - thief.x) / Math.max(1, far)) * pace;
-  thief.z += ((fight.dist - thief.z) / Math.max(1, far)) * pace;
-  if (thief.t > STAYS) fight.thief = null;
-  return far < JAWS;
 }
 
 function change(nature: Nature, fight: Fight, state: State, context: StepContext): void {

@@ -1,6 +1,6 @@
 import { oneOf, optional, shape, union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { type Bait, BAITS, LAKES } from './fish.ts';
-import { type Params, type Ware, WARES } from './state.ts';
+import type { Params } from './state.ts';
 import { FAR, NEAR } from './water.ts';
 
 /**
@@ -10,9 +10,7 @@ import { FAR, NEAR } from './water.ts';
 export type Input =
   | { readonly act: 'press' | 'aim'; readonly x: number }
   | { readonly act: 'free'; readonly z?: number }
-  | { readonly act: 'shop' | 'journal' | 'close' }
-  | { readonly act: 'bait'; readonly bait: Bait }
-  | { readonly act: 'buy'; readonly ware: Ware };
+  | { readonly act: 'bait'; readonly bait: Bait };
 
 /** Ticks in which a press does nothing yet: a fish is looked at, a loss is understood. */
 export const LOOK = 36;
@@ -33,9 +31,5 @@ export const parseInput: Parser<Input> = union('act', {
   press: { x: across },
   aim: { x: across },
   free: { z: optional(meters) },
-  shop: {},
-  journal: {},
-  close: {},
   bait: { bait: oneOf(...BAITS) },
-  buy: { ware: oneOf(...WARES) },
 });

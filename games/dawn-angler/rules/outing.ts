@@ -1,41 +1,15 @@
-import { find, seen } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { recordEvent } from '@playgrove/kit/logic/missions';
+import { find } from '@playgrove/kit/logic/collection';
 import { buy, earn } from '@playgrove/kit/logic/upgrades';
 import { targetsOf } from '../levels.ts';
 import { at as pointOf, CLEAN, hook, struggle } from './fight.ts';
 import { lengthOf, SPECIES, speciesOf, TROPHY, worthOf } from './fish.ts';
-import { type Deed, MISSIONS } from './goals.ts';
 import { LOOK } from './inputs.ts';
-import {
-  type Career,
-  type Catch,
-  LENT,
-  type Miss,
-  type Params,
-  SHOP,
-  type State,
-  type Ware,
-} from './state.ts';
-import { asks, freeze, layPatches, rest } from './traits.ts';
-import {
-  carry,
-  CASTS,
-  drawWeather,
-  drawWind,
-  FAR,
-  flightOf,
-  HALF,
-  hourOf,
-  landing,
-  NEAR,
-  PERFECT,
-  settle,
-  stir,
-  swimOn,
-  swing,
-  throwOf,
-} from './water.ts';
+import { GEAR, LENT, nextGear } from './state.ts';
+import type { Career, Catch, Miss, Params, State } from './state.ts';
+import { asks, layPatches, rest } from './traits.ts';
+import { carry, CASTS, FAR, flightOf, HALF, hourOf, landing, NEAR, PERFECT } from './water.ts';
+import { settle, stir, swimOn, swing, throwOf } from './water.ts';
 
 export const SULK = 30;
 /** Ticks of a press that is still a tap, and meters by which its cast may be off. */
@@ -50,15 +24,12 @@ export function starsOf(state: Pick<State, 'score' | 'params'>): number {
 }
 
 export function deal(params: Params, rng: Rng, career: Career): State {
-  const weather = drawWeather(rng);
   const state: State = {
     params,
     phase: 'idle',
     tick: 0,
     since: 0,
     cast: 0,
-    weather,
-    wind: drawWind(weather, rng),
     bait: 'worm',
     aim: 0,
     held: false,
@@ -84,7 +55,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
 
 export function tick(state: State, context: StepContext): void {
   const { phase } = state;
-  if (phase === 'end' || phase === 'shop' || phase === 'journal') return;
+  if (phase === 'end') return;
   state.tick += 1;
   state.since += 1;
   if (phase === 'idle' || phase === 'charge') stir(state, context.rng);
@@ -95,7 +66,7 @@ export function tick(state: State, context: StepContext): void {
   else if (phase === 'lost' && state.since >= MOURN) nextCast(state, context);
 }
 
-export function enter(state: State, phase: State['phase']): void {
+function enter(state: State, phase: State['phase']): void {
   state.phase = phase;
   state.since = 0;
 }
@@ -142,17 +113,6 @@ function lose(state: State, why: Miss, context: StepContext): void {
   enter(state, 'lost');
 }
 
-function deed(state: State, what: Deed, amount: number, context: StepContext): void {
-  if (state.params.lent) return;
-  const counted = recordEvent(MISSIONS, state.career.board, what, amount);
-  let { purse } = state.career;
-  for (const { reward } of counted.done) {
-    purse = earn(purse, reward);
-    context.cue('mission', { x: 0, y: FAR }, reward);
-  }
-  state.career = { ...state.career, board: counted.board, purse };
-}
-
 function land(state: State, context: StepContext): void {
   const { wait, fight } = state;
   if (!wait || !fight) return;
@@ -195,28 +155,22 @@ function land(state: State, context: StepContext): void {
     points,
   );
   if (entry.first) context.cue('new', at);
-  countAll(state, caught, context);
 }
 
-function countAll(state: State, caught: Catch, context: StepContext): void {
-  const { nature, rank } = speciesOf(caught.fish);
-  deed(state, 'catch', 1, context);
-  deed(state, 'length', caught.cm, context);
-  deed(state, 'points', caught.points, context);
-  if (caught.perfect) deed(state, 'perfect', 1, context);
-  if (caught.nose) deed(state, 'bullseye', 1, context);
-  if (caught.clean) deed(state, 'clean', 1, context);
-  if (caught.isNew) deed(state, 'new', 1, context);
-  if (nature !== 'nibbler') deed(state, nature, 1, context);
-  if (state.weather === 'rain') deed(state, 'rain', 1, context);
-  if (caught.size >= TROPHY) deed(state, 'trophy', 1, context);
-  if (rank >= 4) deed(state, 'legend', 1, context);
+/** Coins buy the cheapest gear by themselves, one thing a cast. */
+function equip(state: State, context: StepContext): void {
+  const next = state.params.lent ? undefined : nextGear(state.career.purse);
+  if (!next) return;
+  const bought = buy(GEAR, state.career.purse, next.ware);
+  if (!bought.ok) return;
+  state.career = { ...state.career, purse: bought.value };
+  context.cue(`gear.${next.ware}`, { x: 0, y: FAR });
 }
 
 /** The next cast, the next third of the day, or the end of it. */
 function nextCast(state: State, context: StepContext): void {
   const before = hourOf(state);
-  freeze(state);
+  equip(state, context);
   state.cast += 1;
   state.wait = null;
   state.fight = null;
@@ -227,21 +181,8 @@ function nextCast(state: State, context: StepContext): void {
   }
   enter(state, 'idle');
   if (hourOf(state) === before) return;
-  if (context.rng.chance(0.6)) {
-    state.weather = drawWeather(context.rng);
-    state.wind = drawWind(state.weather, context.rng);
-  }
   state.spots = [];
   context.cue(`hour.${hourOf(state)}`, { x: 0, y: NEAR + 8 });
-}
-
-export function close(state: State, context: StepContext): string | undefined {
-  if (state.phase !== 'shop' && state.phase !== 'journal') return 'refused.busy';
-  if (state.phase === 'journal') {
-    state.career = { ...state.career, album: seen(state.career.album) };
-  }
-  enter(state, 'idle');
-  context.cue('open');
 }
 
 export function press(state: State, x: number, context: StepContext): string | undefined {
@@ -311,13 +252,4 @@ function strike(state: State, context: StepContext): string | undefined {
   state.held = true;
   context.cue(perfect ? 'hooked.perfect' : 'hooked', { x: state.x, y: state.z });
   enter(state, 'fight');
-}
-
-export function shop(state: State, ware: Ware, context: StepContext): string | undefined {
-  if (state.phase !== 'shop') return 'refused.busy';
-  const bought = buy(SHOP, state.career.purse, ware);
-  if (!bought.ok) return `refused.${bought.error}`;
-  state.career = { ...state.career, purse: bought.value };
-  context.cue('bought');
-  deed(state, 'gear', 1, context);
 }

@@ -1,38 +1,41 @@
 import { freshCollection, parseCollection, type Album } from '@playgrove/kit/logic/collection';
 import { clamped, lenient, type Parser } from '@playgrove/kit/core/parse';
-import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
-import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
-import { SPECIES, type Bait, type Weather } from './fish.ts';
-import { MISSIONS } from './goals.ts';
+import { freshPurse, parsePurse, priceOf, type Purse } from '@playgrove/kit/logic/upgrades';
+import { SPECIES, type Bait } from './fish.ts';
 
 /** `lent`: a contest with the club's gear, alike for everyone. */
 export type Params = { readonly lake: number; readonly lent: boolean };
 
 /**
  * `rod` throws farther, `line` holds more, `reel` is quicker, `box` holds more kinds of bait,
- * `glasses` show what is under a ripple.
+ * `glasses` show what is under a ripple. Prices in coins, which points earn.
  */
-export const SHOP = {
+export const GEAR = {
   rod: [90, 360, 1100, 2800],
   line: [70, 300, 950, 2500],
   reel: [80, 320, 1000, 2600],
   box: [50, 240],
   glasses: [160, 1200],
 } as const;
-export type Ware = keyof typeof SHOP;
-export const WARES = Object.keys(SHOP) as Ware[];
+export type Ware = keyof typeof GEAR;
+const WARES = Object.keys(GEAR) as Ware[];
+
+/** The cheapest gear that is still to be had, and its price. */
+export function nextGear(purse: Purse<Ware>): { ware: Ware; price: number } | undefined {
+  const left = WARES.map((ware) => ({ ware, price: priceOf(GEAR, purse, ware) ?? Infinity }));
+  const [cheapest] = left.toSorted((a, b) => a.price - b.price);
+  return cheapest && cheapest.price < Infinity ? cheapest : undefined;
+}
 
 export type Career = {
   readonly purse: Purse<Ware>;
-  readonly board: MissionBoard;
   readonly album: Album;
   /** Most points of one outing, anywhere. */
   readonly best: number;
 };
 
 export const FRESH: Career = {
-  purse: freshPurse(SHOP),
-  board: freshBoard(MISSIONS),
+  purse: freshPurse(GEAR),
   album: freshCollection(),
   best: 0,
 };
@@ -59,16 +62,8 @@ export type Ripple = {
   readonly born: number;
 };
 
-/** A bed of weed or a hole in the ice, meters; holes freeze over from what they were. */
-export type Patch = {
-  readonly x: number;
-  readonly z: number;
-  r: number;
-  readonly full: number;
-};
-
-/** What hunts the hooked fish, meters, and ticks since it came. */
-export type Thief = { x: number; z: number; t: number };
+/** A bed of weed or a hole in the ice, meters. */
+export type Patch = { readonly x: number; readonly z: number; readonly r: number };
 
 /** What goes on at the float. */
 export type Wait = {
@@ -122,7 +117,6 @@ export type Fight = {
   snag: number;
   /** Times that the line lay in weed. */
   frayed: number;
-  thief: Thief | null;
 };
 
 export type Catch = {
@@ -137,19 +131,9 @@ export type Catch = {
   readonly clean: boolean;
 };
 
-export type Miss = 'early' | 'late' | 'snap' | 'slip' | 'weed' | 'ice' | 'rim' | 'thief';
+export type Miss = 'early' | 'late' | 'snap' | 'slip' | 'weed' | 'ice' | 'rim';
 
-export type Phase =
-  | 'idle'
-  | 'charge'
-  | 'flight'
-  | 'wait'
-  | 'fight'
-  | 'caught'
-  | 'lost'
-  | 'shop'
-  | 'journal'
-  | 'end';
+export type Phase = 'idle' | 'charge' | 'flight' | 'wait' | 'fight' | 'caught' | 'lost' | 'end';
 
 export type State = {
   readonly params: Params;
@@ -159,9 +143,6 @@ export type State = {
   since: number;
   /** Casts made, of CASTS. */
   cast: number;
-  weather: Weather;
-  /** Meters that the wind carries a float at 30 m. */
-  wind: number;
   bait: Bait;
   /** Where the rod points and, in a fight, pulls to, meters across; what is held. */
   aim: number;
@@ -187,8 +168,7 @@ export type State = {
 
 export const parseCareer: Parser<Career> = lenient(
   {
-    purse: (raw) => parsePurse(SHOP, raw),
-    board: (raw) => parseBoard(MISSIONS, raw),
+    purse: (raw) => parsePurse(GEAR, raw),
     album: (raw) => parseCollection(SPECIES, raw),
     best: clamped(0, 1e9),
   },

@@ -5,9 +5,8 @@ import type { Patch, Ripple, State } from './state.ts';
  * What a water asks beyond reading, casting, striking and fighting.
  * `weed`: hooked fish run for the beds. `shy`: they flee from what falls on them. `flow`: the float
  * drifts. `dark`: only the lamp shows them. `ice`: only the holes can be fished. `roam`: shoals pass.
- * `thief`: something hunts what is hooked.
  */
-export const TRAITS = ['weed', 'shy', 'flow', 'dark', 'ice', 'roam', 'thief'] as const;
+export const TRAITS = ['weed', 'shy', 'flow', 'dark', 'ice', 'roam'] as const;
 type Trait = (typeof TRAITS)[number];
 
 /** By lake: the first is for the basics, each of the next brings a rule, then they meet. */
@@ -19,11 +18,11 @@ const ASKS = [
   'flow weed',
   'dark',
   'ice',
-  'weed thief',
+  'shy flow',
   'weed shy',
   'roam shy',
-  'roam thief',
-  'dark flow thief',
+  'roam',
+  'dark flow',
 ] as const;
 
 type Here = Pick<State, 'params'>;
@@ -50,9 +49,6 @@ export function offOf({ x, z }: Pick<Patch, 'x' | 'z'>, ax: number, az: number):
 export const SHORT = 0.7;
 
 const MANY = 4;
-/** Meters across of half a hole that nobody fishes in, at least, and what it freezes in a cast. */
-const LEAST_HOLE = 1.3;
-const FREEZES = 0.2;
 
 /** Beds of weed or holes in the ice, none over another, all to be reached. */
 export function layPatches(state: Here, farthest: number, rng: Rng): Patch[] {
@@ -64,7 +60,7 @@ export function layPatches(state: Here, farthest: number, rng: Rng): Patch[] {
     const [x, z] = [rng.between(-7, 7), rng.between(8.5, farthest - 1)];
     if (found.some((other) => offOf(other, x, z) < r + other.r + 0.6)) continue;
     const tenth = (value: number): number => Math.round(value * 10) / 10;
-    found.push({ x: tenth(x), z: tenth(z), r: tenth(r), full: tenth(r) });
+    found.push({ x: tenth(x), z: tenth(z), r: tenth(r) });
   }
   return found;
 }
@@ -83,15 +79,6 @@ export function rest(state: State, x: number, z: number): { x: number; z: number
   if (!hole) return undefined;
   const part = (hole.r * 0.8) / offOf(hole, x, z);
   return { x: hole.x + (x - hole.x) * part, z: hole.z + (z - hole.z) * part };
-}
-
-/** Where no line has been, ice grows; a hole that was fished is open again. */
-export function freeze(state: State): void {
-  if (!asks(state, 'ice')) return;
-  for (const patch of state.patches) {
-    const used = patch === patchAt(state, state.x, state.z);
-    patch.r = used ? patch.full : Math.max(LEAST_HOLE, Math.round((patch.r - FREEZES) * 10) / 10);
-  }
 }
 
 /** Meters a tick that the water carries a float; tides turn with the hours. */

@@ -1,16 +1,7 @@
 import { drawItem } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { power } from '@playgrove/kit/core/power';
-import {
-  BAITS,
-  busyness,
-  livesIn,
-  speciesOf,
-  taste,
-  type Bait,
-  type Species,
-  type Weather,
-} from './fish.ts';
+import { BAITS, busyness, livesIn, speciesOf, taste, type Bait, type Species } from './fish.ts';
 import type { Ripple, State } from './state.ts';
 import { apart, asks, flowOf, frightens, isLit } from './traits.ts';
 
@@ -43,16 +34,6 @@ export function throwOf({ career }: Pick<State, 'career'>): number {
 /** The kinds of bait in the box. */
 export function baitsOf({ career }: Pick<State, 'career'>): readonly Bait[] {
   return BAITS.slice(0, 3 + career.purse.levels.box);
-}
-
-export function drawWeather(rng: Rng): Weather {
-  return rng.pick(['clear', 'clear', 'cloud', 'cloud', 'rain', 'wind']);
-}
-
-/** Meters at 30 m, left or right. */
-export function drawWind(weather: Weather, rng: Rng): number {
-  if (weather !== 'wind') return 0;
-  return ((rng.chance(0.5) ? 1 : -1) * Math.round(rng.between(2, 4) * 10)) / 10;
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
@@ -95,9 +76,9 @@ function haunt(state: State, rng: Rng, farthest: number): readonly [x: number, z
   const off = rng.between(-0.6, 0.6);
   const wide = HALF - 1.4;
   if (state.patches.length > 0 && (asks(state, 'ice') || rng.chance(0.55))) {
-    const { x, z, full } = rng.pick(state.patches);
+    const { x, z, r } = rng.pick(state.patches);
     if (asks(state, 'ice')) return [x + off, z];
-    const edge = x + (rng.chance(0.5) ? 1 : -1) * (full + 1.5);
+    const edge = x + (rng.chance(0.5) ? 1 : -1) * (r + 1.5);
     return [Math.max(-wide, Math.min(wide, edge)), z + off];
   }
   return [rng.between(-wide, wide), rng.between(NEAR + 1.5, farthest)];
@@ -111,7 +92,7 @@ function driftOf(state: State, nature: Species['nature'], rng: Rng): number {
 }
 
 function appear(state: State, rng: Rng, farthest: number): void {
-  const species = anyone(state, rng, (one) => busyness(one, hourOf(state), state.weather));
+  const species = anyone(state, rng, (one) => busyness(one, hourOf(state)));
   let free = false;
   // Large fish keep away from the shore.
   let [x, z] = [0, NEAR];
@@ -149,10 +130,9 @@ export function swing(state: State): void {
 /** Ticks in the air. */
 export const flightOf = (z: number): number => Math.round(20 + z * 0.7);
 
-/** Where a cast lands: the wind carries it aside. */
-export function landing(state: Pick<State, 'aim' | 'reach' | 'wind'>): { x: number; z: number } {
-  const x = state.aim + (state.wind * state.reach) / 30;
-  return { x: Math.max(-HALF, Math.min(HALF, x)), z: state.reach };
+/** Where a cast lands. */
+export function landing({ aim, reach }: Pick<State, 'aim' | 'reach'>): { x: number; z: number } {
+  return { x: Math.max(-HALF, Math.min(HALF, aim)), z: reach };
 }
 
 type Meeting = {
@@ -211,10 +191,7 @@ export function settle(state: State, context: StepContext): void {
   const filler = anyone(
     state,
     rng,
-    (one) =>
-      (one.rank > 2 ? 0.15 : 1) *
-      busyness(one, hourOf(state), state.weather) *
-      taste(one, state.bait),
+    (one) => (one.rank > 2 ? 0.15 : 1) * busyness(one, hourOf(state)) * taste(one, state.bait),
   );
   const species = taker ? speciesOf(taker.spot.fish) : filler;
   const feints = species.nature === 'puller' ? rng.int(2) : rng.int(3);

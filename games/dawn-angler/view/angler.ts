@@ -111,25 +111,12 @@ function body(c: Context): void {
     draw.rounded(c, side * 24 - 15, 50, 30, 58, 11, draw.down(c, 50, 108, '#4f86c8', '#2f5a94'));
     draw.rounded(c, side * 24 - 17, 88, 34, 22, 9, '#5a3a2c');
   }
-  const coat = (path: Context): void => {
-    path.moveTo(-44, 62);
-    path.quadraticCurveTo(-62, 6, -40, -22);
-    path.quadraticCurveTo(0, -42, 40, -22);
-    path.quadraticCurveTo(62, 6, 44, 62);
-    path.quadraticCurveTo(0, 76, -44, 62);
-  };
-  draw.fillPath(c, draw.down(c, -36, 70, '#ff9a5c', '#f0643c', '#b83c2c'), coat);
-  draw.rim(c, INK, 7);
-  for (const side of [-1, 1]) {
-    draw.rim(c, INK, 27, (path) => {
-      path.moveTo(side * 40, -8);
-      path.quadraticCurveTo(side * 58, 22, side * 18, 34);
-    });
-    draw.rim(c, '#f0643c', 16, (path) => {
-      path.moveTo(side * 40, -8);
-      path.quadraticCurveTo(side * 58, 22, side * 18, 34);
-    });
-  }
+  const coat = 'M-44 62Q-62 6-40-22 0-42 40-22 62 6 44 62 0 76-44 62Z';
+  draw.drawPath(c, coat, { fill: draw.down(c, -36, 70, '#ff9a5c', '#f0643c', '#b83c2c') });
+  draw.drawPath(c, coat, { line: INK, width: 7 });
+  const arms = 'M-40-8Q-58 22-18 34M40-8Q58 22 18 34';
+  draw.drawPath(c, arms, { line: INK, width: 27 });
+  draw.drawPath(c, arms, { line: '#f0643c', width: 16 });
   draw.rounded(c, -25, 14, 50, 38, 9, '#b83c2c');
   draw.rounded(c, -25, 14, 50, 14, 7, '#ffb47c');
   draw.rounded(c, -27, -44, 54, 22, 10, INK);
@@ -139,14 +126,9 @@ function body(c: Context): void {
   draw.blob(c, 0, -72, 62, 22, INK);
   draw.blob(c, 0, -74, 56, 17, '#f4cf6a');
   draw.blob(c, 0, -78, 53, 13, '#ffe49a');
-  const crown = (path: Context): void => {
-    path.moveTo(-32, -78);
-    path.quadraticCurveTo(-30, -116, 0, -117);
-    path.quadraticCurveTo(30, -116, 32, -78);
-    path.quadraticCurveTo(0, -66, -32, -78);
-  };
-  draw.fillPath(c, draw.down(c, -118, -72, '#fff0b4', '#f0bc4c'), crown);
-  draw.rim(c, INK, 6);
+  const crown = 'M-32-78Q-30-116 0-117 30-116 32-78 0-66-32-78Z';
+  const straw = draw.down(c, -118, -72, '#fff0b4', '#f0bc4c');
+  draw.drawPath(c, crown, { fill: straw, rim: INK, width: 6 });
   draw.drawPath(c, 'M-30 -84 Q0 -73 30 -84', { line: '#e0485c', width: 9 });
   draw.drawPath(c, 'M-18 -108 Q0 -101 18 -108 M-26 -96 Q0 -87 26 -96', {
     line: '#d8a03c8c',

@@ -1,21 +1,18 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { type Bait, BAITS } from '../rules/fish.ts';
+import { nextGear, type State } from '../rules/state.ts';
+import { baitsOf } from '../rules/water.ts';
+import { landscape, type Size, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
 
 /** A bait as an icon about 0, 0, some 40 units large. */
 export function paintBait(c: Context, bait: Bait): void {
   if (bait === 'worm') {
-    for (const [width, color] of [
-      [13, INK],
-      [8, '#ff8aa0'],
-    ] as const) {
-      draw.drawPath(c, 'M-17 10 C-12 -18 -2 -16 0 0 C2 16 14 14 16 -11', {
-        line: color,
-        width: width,
-      });
-    }
+    const worm = 'M-17 10C-12-18-2-16 0 0C2 16 14 14 16-11';
+    draw.drawPath(c, worm, { line: INK, width: 13 });
+    draw.drawPath(c, worm, { line: '#ff8aa0', width: 8 });
     draw.disc(c, 14, -9, 2, INK);
   } else if (bait === 'corn') {
     for (const [x, y] of [
@@ -57,4 +54,65 @@ export function drawBait(to: Surface, bait: Bait, x: number, y: number, scale = 
     scaleX: scale,
     scaleY: scale,
   });
+}
+
+/** Wide enough for the baits next to the angler. */
+const ONE_ROW = 900;
+
+/** The baits that can be put on the hook, on buttons. */
+export function boxOf(size: Size, state: State): readonly { bait: Bait; rect: Rect }[] {
+  const flat = landscape(size) && size.width >= ONE_ROW;
+  const side = flat ? 92 : 86;
+  const step = side + (flat ? 20 : 8);
+  const baits = baitsOf(state);
+  const left = flat ? 20 : (size.width - baits.length * step + step - side) / 2;
+  return baits.map((bait, at) => ({
+    bait,
+    rect: { x: left + at * step, y: size.height - side - 30, width: side, height: side },
+  }));
+}
+
+/** Before a cast: the bait box, and the coins on their way to the next gear. */
+export function drawBaits(to: Surface, state: State, { size }: Ui): void {
+  if (state.phase !== 'idle') return;
+  const text = to.readable(19, 14.05);
+  const box = boxOf(size, state);
+  for (const { bait, rect } of box) {
+    const { x, y, width, height } = rect;
+    const lift = bait === state.bait ? 6 : 0;
+    const color = lift > 0 ? '#2fbf6a' : '#3f74c8';
+    if (lift > 0) draw.rounded(to.c, x - 6, y - 6 - lift, width + 12, height + 20, 34, '#ffffff');
+    const paint = (c: Context): void =>
+      draw.button(c, -width / 2, -height / 2, width, height, color);
+    const middle = x + width / 2;
+    to.stamp(
+      `bait ${color} ${width}`,
+      width + 4,
+      height * 1.2 + 4,
+      paint,
+      middle,
+      y + height / 2 - lift,
+    );
+    drawBait(to, bait, middle, y + height / 2 - 2 - lift, 1.15);
+    plate(to, to.words(`bait.${bait}`), middle, y + height + text * 0.2, width + 4, text);
+  }
+  const next = state.params.lent ? undefined : nextGear(state.career.purse);
+  const [first, last] = [box[0]?.rect, box.at(-1)?.rect];
+  if (!next || !first || !last || state.career.purse.coins === 0) return;
+  const values = { coins: state.career.purse.coins, price: next.price };
+  const wide = last.x + last.width - first.x;
+  plate(
+    to,
+    to.words(`next.${next.ware}`, values),
+    first.x + wide / 2,
+    first.y - text * 1.4,
+    wide,
+    text,
+  );
+}
+
+/** Words on a dark plate. */
+function plate(to: Surface, said: string, x: number, y: number, wide: number, size: number): void {
+  draw.rounded(to.c, x - wide / 2, y - size * 0.7, wide, size * 1.36, size * 0.6, '#140a2ee6');
+  draw.drawText(to.c, said, x, y, { size, color: '#fff6da', wide: wide - 4, lines: 1 });
 }

@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import * as draw from '@playgrove/kit/draw';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Scene } from './places.ts';
 import { my } from './ui.ts';
 
@@ -14,24 +15,8 @@ export function bank(scene: Scene): void {
     ice(scene);
     return;
   }
-  if (scene.lake === 2 || scene.lake === 3 || scene.lake === 11) shingle(scene);
   jetty(scene);
 }
-
-const WOODS = [
-  '#b8834f',
-  '#a8784a',
-  '#94949c',
-  '#9a7452',
-  '#8f6b48',
-  '#5a4a6a',
-  '#fff',
-  '#7f6444',
-  '#a87c3f',
-  '#e0bc8c',
-  '#d8dce4',
-  '#5a5c78',
-];
 
 function jetty(scene: Scene): void {
   const { c, area, size, light, lake } = scene;
@@ -39,11 +24,7 @@ function jetty(scene: Scene): void {
   const bottom = area.y + area.height;
   const half = Math.min(230, size.width * 0.34);
   const x = size.width / 2;
-  const wood = draw.mix(
-    WOODS[lake] ?? '#b8834f',
-    light.dark ? '#141a40' : light.sky[1],
-    light.dark ? 0.5 : 0.12,
-  );
+  const wood = draw.mix('#a8784a', light.dark ? '#141a40' : light.sky[1], light.dark ? 0.5 : 0.12);
   const wide = (part: number): number => half * (0.84 + part * 0.5);
   // Its shade on the water, posts, then planks.
   draw.blob(c, x, top + 12, half * 1.15, 30, draw.fade(draw.shade(light.water[2], 0.5), 0.4));
@@ -67,7 +48,7 @@ function jetty(scene: Scene): void {
     const high = 24 + part * 20;
     const paint = draw.mix(wood, rng.chance(0.5) ? '#ffffff' : '#000000', rng.between(0.02, 0.12));
     const [w0, w1] = [wide(part), wide(Math.min(1.2, part + high / tall))];
-    const plank = (path: CanvasRenderingContext2D): void => {
+    const plank = (path: Context): void => {
       path.moveTo(x - w0, y);
       path.lineTo(x + w0, y);
       path.lineTo(x + w1, y + high - 3);
@@ -85,60 +66,22 @@ function jetty(scene: Scene): void {
       path.moveTo(from, y + high * 0.5);
       path.quadraticCurveTo(from + w0 * 0.3, y + high * 0.36, from + w0 * 0.7, y + high * 0.52);
     });
-    draw.fillPath(c, '#2a1c2cb8', (path) => {
-      for (const nail of [-0.9, 0.9]) {
-        path.moveTo(x + w0 * nail, y + high * 0.4);
-        path.arc(x + w0 * nail, y + high * 0.4, 3, 0, 7);
-      }
-    });
     y += high;
   }
 }
 
-function shingle(scene: Scene): void {
-  const { c, area, light } = scene;
-  const rng = createRng(31);
-  const top = edgeOf(scene) + 60;
-  for (let at = 0; at < 40; at += 1) {
-    const left = rng.chance(0.5);
-    const part = rng.unit();
-    const x = left
-      ? area.x + rng.unit() * area.width * 0.26
-      : area.x + area.width * (1 - rng.unit() * 0.26);
-    const y = top + part * (area.y + area.height - top);
-    const r = rng.between(12, 30) * (0.7 + part * 0.5);
-    const gray = rng.pick(['#7a8494', '#94949c', '#6a7078']);
-    const stone = draw.mix(gray, light.water[2], light.dark ? 0.6 : 0.2);
-    const paint = draw.down(c, y - r, y + r, draw.tint(stone, 0.34), draw.shade(stone, 0.3));
-    draw.blob(c, x, y, r * 1.4, r, paint, rng.between(-0.3, 0.3));
-  }
-}
-
-function ice(scene: Scene): void {
-  const { c, area, size } = scene;
-  const top = edgeOf(scene) + 6;
-  draw.fillPath(
-    c,
-    draw.down(c, top, area.y + area.height, '#ffffff', '#dcecf8', '#b4d2ea'),
-    (path) => {
-      path.moveTo(area.x, top + 10);
-      path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
-      path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
-      path.lineTo(area.x + area.width, area.y + area.height);
-      path.lineTo(area.x, area.y + area.height);
-    },
-  );
-  draw.rim(c, '#9ac4e4', 5, (path) => {
+function ice({ c, area, size }: Scene): void {
+  const top = edgeOf({ size }) + 6;
+  const bottom = area.y + area.height;
+  const edge = (path: Context): void => {
     path.moveTo(area.x, top + 10);
     path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
     path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
+  };
+  draw.fillPath(c, draw.down(c, top, bottom, '#ffffff', '#dcecf8', '#b4d2ea'), (path) => {
+    edge(path);
+    path.lineTo(area.x + area.width, bottom);
+    path.lineTo(area.x, bottom);
   });
-  const rng = createRng(14);
-  draw.rim(c, '#ffffff', 4, (path) => {
-    for (let at = 0; at < 9; at += 1) {
-      const [x, y] = [area.x + rng.unit() * area.width, top + 30 + rng.unit() * 160];
-      path.moveTo(x, y);
-      path.lineTo(x + rng.between(20, 60), y + rng.between(-10, 14));
-    }
-  });
+  draw.rim(c, '#9ac4e4', 5, edge);
 }

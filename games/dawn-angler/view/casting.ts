@@ -15,11 +15,10 @@ const INK = draw.PALETTE.ink;
 /** The line in its color: blue when slack, white when it holds, red when it is about to go. */
 export function drawLine(to: Surface, state: State, ui: Ui): void {
   const { phase, fight, wait } = state;
-  if (phase === 'idle' || phase === 'charge' || phase === 'shop' || phase === 'journal') return;
+  if (phase === 'idle' || phase === 'charge') return;
   if (phase === 'end' || phase === 'caught') return;
   const { c } = to;
   const { tip } = rodOf(state, ui, to.reducedMotion);
-  if (phase === 'lost' && fight && state.miss !== 'slip') return torn(to, ui, tip);
   if (phase === 'lost' && ui.age > 0.5) return;
   const float = floatAt(state, ui, to);
   const shown = fight && wait ? speciesOf(wait.fish) : undefined;
@@ -51,23 +50,6 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
   });
   if (phase === 'fight') drawHooked(to, state, ui);
   else if (phase !== 'lost') floater(c, float.x, float.y, near(state.z), dunk(state, ui, to));
-}
-
-/** What is left of a line that broke: it flies back, then hangs from the rod in a curl. */
-function torn(to: Surface, ui: Ui, tip: Point): void {
-  const back = to.reducedMotion ? 1 : Math.min(1, ui.age / 0.35);
-  const sway = to.reducedMotion ? 0 : Math.sin(ui.age * 5) * 10 * Math.max(0, 1 - ui.age / 2);
-  const [x, y] = [tip.x + sway, tip.y - 70 + 140 * back];
-  for (const [width, color] of [
-    [6, INK],
-    [2.6, '#ff8a8a'],
-  ] as const) {
-    draw.rim(to.c, color, width, (path) => {
-      path.moveTo(tip.x, tip.y);
-      path.bezierCurveTo(tip.x - 26, tip.y + 20, x + 30, y - 30, x, y);
-      path.bezierCurveTo(x - 22, y + 22, x - 30, y - 8, x - 12, y - 4);
-    });
-  }
 }
 
 function floatAt(state: State, ui: Ui, to: Surface): Point {
@@ -157,17 +139,6 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
       path.ellipse(x, y, far, far * 0.3, 0, at * 1.3, at * 1.3 + 1.5),
     );
   }
-  if (busy) {
-    draw.fillPath(c, '#ffffffe0', (path) => {
-      for (let drop = 0; drop < 7; drop += 1) {
-        const phase = to.reducedMotion ? 0.4 : (ui.age * 3 + drop * 0.37) % 1;
-        const dx = Math.cos(drop * 2.4) * long * 0.42 * phase;
-        const dy = -Math.sin(phase * Math.PI) * (26 + (drop % 3) * 16) * s;
-        path.moveTo(x + dx, y + dy);
-        path.arc(x + dx, y + dy, (4.6 - phase * 2.4) * s, 0, 7);
-      }
-    });
-  }
 }
 
 /** Who comes to the float. */
@@ -240,8 +211,4 @@ export function drawReticle(to: Surface, state: State, ui: Ui): void {
   draw.ring(c, 0, 0, 40 * s, 6, spoils(state, x, z) ? '#ff4b55' : '#ffd02e');
   draw.ring(c, 0, 0, 16 * s, 5, '#ffffff');
   c.restore();
-  if (state.wind !== 0) {
-    const straight = mx(ui.size, state.aim);
-    draw.line(c, [straight, py, px, py], 3, '#ffffff80');
-  }
 }

@@ -1,17 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
-import {
-  blob,
-  type Context,
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  PALETTE,
-  rim,
-  shade,
-  tint,
-} from '@playgrove/kit/runtime';
+import { type Context, disc, down, fade, fillPath, mix } from '@playgrove/kit/runtime';
+import { PALETTE, rim, shade, tint } from '@playgrove/kit/runtime';
 import type { Look } from './looks.ts';
 
 const INK = PALETTE.ink;
@@ -25,7 +14,7 @@ export type Trace = (path: Context) => void;
 export function bodyOf(look: Look): Trace {
   const { half: h, stalk: s, mouth } = look;
   const nose = mouth === 'up' ? -0.02 : mouth === 'beard' || mouth === 'small' ? 0.015 : 0.005;
-  const blunt = mouth === 'beak' || mouth === 'teeth' ? 0.5 : 0.42;
+  const blunt = mouth === 'teeth' ? 0.5 : 0.42;
   return (path) => {
     path.moveTo(0.5, nose);
     path.bezierCurveTo(blunt, -h * 0.72, 0.22, -h * 1.06, 0.02, -h);
@@ -36,9 +25,8 @@ export function bodyOf(look: Look): Trace {
   };
 }
 
-export function tailOf({ tail, half, stalk: s }: Look): Trace | undefined {
+export function tailOf({ tail, half, stalk: s }: Look): Trace {
   const wide = Math.max(0.12, Math.min(0.21, half * 1.15));
-  if (tail === 'none') return undefined;
   return (path) => {
     path.moveTo(-0.35, -s);
     if (tail === 'fork') {
@@ -98,9 +86,7 @@ export function fins(c: Context, look: Look): void {
     fillPath(c, paint, trace);
     rim(c, INK, RIM);
   };
-  const tail = tailOf(look);
-  if (tail) draw(tail);
-  dorsalOf(look).forEach(draw);
+  [tailOf(look), ...dorsalOf(look)].forEach(draw);
   draw((path) => {
     path.moveTo(-0.1, h * 0.6);
     path.quadraticCurveTo(-0.18, h + 0.075, -0.25, h + 0.045);
@@ -116,41 +102,25 @@ export function fins(c: Context, look: Look): void {
 export function marks(c: Context, look: Look, seed: string): void {
   const { half: h, pattern, mark } = look;
   const rng = createRng(seed);
-  const each = (count: number, paint: (x: number, y: number) => void): void => {
-    for (let at = 0; at < count; at += 1) {
-      paint(rng.between(-0.36, 0.3), rng.between(-h * 0.85, h * 0.35));
-    }
-  };
-  if (pattern === 'bars' || pattern === 'net') {
-    const wavy = pattern === 'net';
-    for (let bar = 0; bar < (wavy ? 11 : 6); bar += 1) {
-      const x = 0.22 - bar * (wavy ? 0.056 : 0.1);
-      rim(c, fade(mark, 0.75), wavy ? 0.014 : 0.034, (path) => {
+  if (pattern === 'bars') {
+    for (let bar = 0; bar < 6; bar += 1) {
+      const x = 0.22 - bar * 0.1;
+      rim(c, fade(mark, 0.75), 0.034, (path) => {
         path.moveTo(x, -h);
-        path.quadraticCurveTo(
-          x - (wavy ? 0.03 : 0.012),
-          -h * 0.4,
-          x + 0.012,
-          h * (wavy ? 0 : 0.35),
-        );
+        path.quadraticCurveTo(x - 0.012, -h * 0.4, x + 0.012, h * 0.35);
       });
     }
   } else if (pattern === 'spots' || pattern === 'dots') {
-    const small = pattern === 'dots';
-    each(small ? 34 : 14, (x, y) =>
-      disc(c, x, y, rng.between(0.6, 1.2) * (small ? 0.009 : 0.02), fade(mark, 0.85)),
-    );
-  } else if (pattern === 'blotches') {
-    each(12, (x, y) => blob(c, x, y, 0.045, 0.026, fade(mark, 0.55), rng.between(-0.5, 0.5)));
-  } else if (pattern === 'line' || pattern === 'pinkline') {
-    const wide = pattern === 'pinkline' ? 0.055 : 0.032;
-    rim(c, fade(mark, 0.7), wide, (path) => {
+    const [count, size] = pattern === 'dots' ? [34, 0.009] : [14, 0.02];
+    for (let at = 0; at < count; at += 1) {
+      const [x, y] = [rng.between(-0.36, 0.3), rng.between(-h * 0.85, h * 0.35)];
+      disc(c, x, y, rng.between(0.6, 1.2) * size, fade(mark, 0.85));
+    }
+  } else if (pattern === 'line') {
+    rim(c, fade(mark, 0.7), 0.032, (path) => {
       path.moveTo(0.28, -h * 0.12);
       path.quadraticCurveTo(0, -h * 0.28, -0.38, 0);
     });
-    if (pattern === 'pinkline') {
-      each(26, (x, y) => disc(c, x, y - h * 0.1, 0.0085, fade('#2a2f34', 0.8)));
-    }
   } else if (pattern === 'scales') {
     rim(c, fade(mark, 0.5), 0.008, (path) => {
       for (let row = -5; row <= 5; row += 1) {
@@ -207,9 +177,6 @@ export function snout(c: Context, { mouth, back, side }: Look): void {
       path.lineTo(0.44, 0.03);
     });
     rim(c, INK, RIM);
-  } else if (mouth === 'beak') {
-    fillPath(c, '#fff6dc', (path) => path.ellipse(0.492, 0.006, 0.026, 0.036, 0, 0, 7));
-    rim(c, INK, RIM * 0.8);
   } else if (mouth === 'beard') {
     for (const [x, long] of [
       [0.46, 0.085],

@@ -1,39 +1,15 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
-import {
-  bodyOf,
-  dorsalOf,
-  face,
-  fins,
-  marks,
-  RIM,
-  snout,
-  tailOf,
-  type Trace,
-} from './fish-parts.ts';
+import { bodyOf, dorsalOf, face, fins, marks, RIM, snout, tailOf } from './fish-parts.ts';
 import { lookOf } from './looks.ts';
-import { eel, flat, moonfish, wing } from './odd-fish.ts';
 
 const INK = draw.PALETTE.ink;
 
 /** Paints a fish of length 1 about 0, 0, nose to the right. */
 export function paintFish(c: Context, id: string): void {
   const look = lookOf(id);
-  const { half: h, back, side, belly, body } = look;
-  if (body === 'eel') {
-    eel(c, look);
-    return;
-  }
-  if (body === 'flat') {
-    flat(c, look, id);
-    return;
-  }
-  if (body === 'disc') {
-    moonfish(c, look);
-    return;
-  }
+  const { half: h, back, side, belly } = look;
   fins(c, look);
-  if (id === 'flyingfish') wing(c, look);
   snout(c, look);
   const trace = bodyOf(look);
   draw.fillPath(
@@ -78,7 +54,7 @@ export function drawFish(
   );
 }
 
-/** Only its shape: seen through the water, or not yet in the journal. */
+/** Only its shape: seen through the water or by the float. */
 export function drawShadow(
   to: Surface,
   id: string,
@@ -104,9 +80,6 @@ export function drawShadow(
 
 function silhouette(c: Context, id: string, color: string): void {
   const look = lookOf(id);
-  const traces: Trace[] = [bodyOf({ ...look, half: Math.min(0.26, look.half) })];
-  const tail = tailOf(look.tail === 'none' ? { ...look, tail: 'round' } : look);
-  if (tail) traces.push(tail);
-  traces.push(...dorsalOf(look));
-  for (const trace of traces) draw.fillPath(c, color, trace);
+  for (const trace of [bodyOf(look), tailOf(look), ...dorsalOf(look)])
+    draw.fillPath(c, color, trace);
 }

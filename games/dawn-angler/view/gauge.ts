@@ -1,15 +1,14 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
-import { foundOf, progress } from '@playgrove/kit/logic/collection';
-import { greenOf, NET } from '../rules/fight.ts';
+import { progress } from '@playgrove/kit/logic/collection';
+import { greenOf, isRubbing, NET, refuge } from '../rules/fight.ts';
 import { SPECIES, speciesOf } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
 import { CASTS } from '../rules/water.ts';
-import { warningOf } from './warning.ts';
 import { landscape, mx, my, near, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
-export const MOST = 112;
+const MOST = 112;
 const HEART = 'M0 12C-22-4-11-18 0-7C11-18 22-4 0 12';
 /** CSS pixels. */
 const NARROW = 350;
@@ -53,11 +52,13 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
   draw.rounded(c, needle - 6, y - 9, 12, high + 18, 6, color);
   c.restore();
   bars(to, state, x, y + high + 26, wide);
-  if (teaches(state) || warningOf(state)) advice(to, state, ui, y + high + (flat ? 66 : 84));
+  const { found } = progress(SPECIES, state.career.album);
+  // Words while the first fish are fought, and where a water asks for something.
+  if (found < 8 || warningOf(state)) advice(to, state, ui, y + high + (flat ? 66 : 84));
 }
 
 /** The gauge's three colors. */
-export function drawScale(c: Context, wide: number, high: number, low: number, top: number): void {
+function drawScale(c: Context, wide: number, high: number, low: number, top: number): void {
   const from = -wide / 2;
   const part = (left: number, right: number, color: string): void => {
     c.fillStyle = draw.down(
@@ -112,13 +113,14 @@ function bars(to: Surface, state: State, x: number, y: number, wide: number): vo
   });
 }
 
-/** Words under the gauge while the first fish of each nature are fought. */
-function teaches(state: State): boolean {
-  const { fight, wait } = state;
-  if (!fight || !wait) return false;
-  if (progress(SPECIES, state.career.album).found < 4) return true;
-  const { nature } = speciesOf(wait.fish);
-  return !SPECIES.some((one) => one.nature === nature && foundOf(state.career.album, one.id));
+/** What the water asks of the hand in this moment of a fight: the end of a message key. */
+export function warningOf(state: State): 'snag' | 'rim' | 'lean' | undefined {
+  const { fight } = state;
+  if (!fight) return undefined;
+  if (fight.snag > 0) return 'snag';
+  if (isRubbing(state, fight)) return 'rim';
+  const runs = fight.mood !== 'rest' && fight.mood !== 'sulk';
+  return runs && refuge(state, fight) ? 'lean' : undefined;
 }
 
 function advice(to: Surface, state: State, ui: Ui, y: number): void {
@@ -174,12 +176,12 @@ export function drawBite(to: Surface, state: State, ui: Ui): void {
 }
 
 /** Under the strip, which has two rows on the narrowest phones. */
-export const castsAt = ({ px, width }: Surface): number =>
+const castsAt = ({ px, width }: Surface): number =>
   Math.max(102, (width * px < NARROW ? 104 : 74) / px);
 
 /** Casts left as a row of little floats, under the strip. */
 export function drawCasts(to: Surface, state: State): void {
-  if (state.phase === 'fight' || state.phase === 'shop' || state.phase === 'journal') return;
+  if (state.phase === 'fight') return;
   const { c } = to;
   const gap = 30;
   const y = castsAt(to);
@@ -195,18 +197,5 @@ export function drawCasts(to: Surface, state: State): void {
       draw.fillPath(c, now ? '#ff8a2e' : '#ff4b55', (path) =>
         path.arc(x, y, now ? 9 : 6.5, Math.PI, 0),
       );
-  }
-}
-
-/** Until the file with sheets and fish is there: what was caught or lost, and how to go on. */
-export function drawAwaited(to: Surface, state: State): void {
-  const caught = state.phase === 'caught' ? state.caught.at(-1) : undefined;
-  if (caught) {
-    to.label(to.words(`fish.${caught.fish}`), to.width / 2, to.height * 0.4, to.readable(44, 22));
-    to.label(to.words('release'), to.width / 2, to.height * 0.48, to.readable(32, 16));
-  } else if (state.phase === 'lost' && state.miss) {
-    to.label(to.words(`lost.${state.miss}`), to.width / 2, to.height * 0.4, to.readable(54, 27));
-  } else if (state.phase === 'shop' || state.phase === 'journal') {
-    to.label('…', to.width / 2, to.height * 0.45, to.readable(60, 30));
   }
 }

@@ -1,7 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Weather } from '../rules/fish.ts';
 
-/** The colors of a place at an hour, under a sky. */
+/** The colors of a place at an hour. */
 export type Light = {
   /** Top, middle, and where it meets the water. */
   readonly sky: readonly [string, string, string];
@@ -42,30 +41,17 @@ type Hue = readonly [sky: string, water: string, land: string, much: number];
 /** Dawn is each place's own light; day and dusk move it. */
 const DAY: Hue = ['#4aa8f8', '#2f9ad0', '#5aa06a', 0.42];
 const DUSK: Hue = ['#6a2f84', '#3a2468', '#3a2454', 0.44];
-const SKIES: Readonly<Record<Weather, readonly [string, number]>> = {
-  clear: ['#ffffff', 0],
-  cloud: ['#a4b0bc', 0.4],
-  rain: ['#4a5c74', 0.56],
-  wind: ['#c0dcec', 0.16],
-};
 
-export function lightOf(lake: number, hour: number, weather: Weather): Light {
+export function lightOf(lake: number, hour: number): Light {
   const [sky, water, land, sun, dark] = ROWS[lake] ?? ROWS[0] ?? ['', '', '', ''];
   const hue = hour === 0 ? undefined : hour === 1 ? DAY : DUSK;
-  const [gray, veil] = SKIES[weather];
   const night = dark === 'dark' ? 0.3 : 1;
   const move = (colors: string, which: 0 | 1 | 2): [string, string, string] => {
     const [a, b, c] = three(colors).map((color, at) => {
       // At dusk the light stays longest over the water.
       const much = (hue?.[3] ?? 0) * night * (hour === 2 && which === 0 && at === 2 ? 0.25 : 1);
       const lit = hue ? draw.mix(color, hue[which], much) : color;
-      const warm =
-        hour === 2 && which === 0 && at > 0 ? draw.mix(lit, '#ff9a5c', 0.34 * night) : lit;
-      return draw.mix(
-        warm,
-        dark === 'dark' ? draw.mix(gray, '#101830', 0.6) : gray,
-        veil * (which === 0 ? 1 : 0.6),
-      );
+      return hour === 2 && which === 0 && at > 0 ? draw.mix(lit, '#ff9a5c', 0.34 * night) : lit;
     });
     return [a ?? '#000000', b ?? '#000000', c ?? '#000000'];
   };

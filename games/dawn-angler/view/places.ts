@@ -2,7 +2,6 @@ import { conifers, reeds, willow } from './plants.ts';
 import * as draw from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
 import type { Context, Rect } from '@playgrove/kit/runtime';
-import type { Weather } from '../rules/fish.ts';
 import { bank } from './banks.ts';
 import { lazy } from './lazy.ts';
 import type { Light } from './light.ts';
@@ -18,30 +17,28 @@ export type Scene = {
   readonly light: Light;
   readonly lake: number;
   readonly hour: number;
-  readonly weather: Weather;
 };
 
-/** Everything that stands still, painted once for a lake, an hour and a weather. */
+/** Everything that stands still, painted once for a lake and an hour. */
 export function paintPlace(
   c: Context,
   area: Rect,
   size: Size,
   lake: number,
   hour: number,
-  weather: Weather,
   light: Light,
 ): void {
-  const scene: Scene = { c, area, size, line: horizon(size), light, lake, hour, weather };
+  const scene: Scene = { c, area, size, line: horizon(size), light, lake, hour };
   heaven(scene);
-  (lake === 0 ? farShore : lazy()?.LAND[lake])?.(scene);
+  const land = lake === 0 ? WILLOW : lazy()?.LAND[lake];
+  land?.far(scene);
   water(scene);
   mirrored(scene);
-  (lake === 0 ? ledge : lazy()?.LEDGE[lake])?.(scene);
-  if (hour === 0 && !light.dark) mist(scene);
+  land?.near(scene);
   bank(scene);
 }
 
-function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene): void {
+function heaven({ c, area, size, line: y0, light, lake, hour }: Scene): void {
   c.fillStyle = draw.down(c, area.y, y0, ...light.sky);
   c.fillRect(area.x, area.y, area.width, y0 - area.y + 2);
   const sun = {
@@ -49,26 +46,22 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
     y: y0 - (y0 - area.y) * light.high * 0.86,
   };
   if (light.dark) stars({ c, area, y0, seed: lake });
-  if (weather !== 'rain') {
-    const glow = size.height * 0.34;
-    const halo = [0.8, 0.22, 0].map((alpha) => draw.fade(light.sun, alpha));
-    draw.disc(c, sun.x, sun.y, glow, draw.radial(c, sun.x, sun.y, glow, ...halo));
-    if (!light.dark)
-      draw.rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, draw.fade('#ffffff', 0.13));
-    const face = light.dark ? '#fbf6e0' : draw.mix(light.sun, '#ffffff', 0.4);
-    draw.disc(c, sun.x, sun.y, light.dark ? 30 : 38, face);
-    if (light.dark) {
-      draw.disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
-      draw.disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
-    }
+  const glow = size.height * 0.34;
+  const halo = [0.8, 0.22, 0].map((alpha) => draw.fade(light.sun, alpha));
+  draw.disc(c, sun.x, sun.y, glow, draw.radial(c, sun.x, sun.y, glow, ...halo));
+  if (!light.dark)
+    draw.rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, draw.fade('#ffffff', 0.13));
+  const face = light.dark ? '#fbf6e0' : draw.mix(light.sun, '#ffffff', 0.4);
+  draw.disc(c, sun.x, sun.y, light.dark ? 30 : 38, face);
+  if (light.dark) {
+    draw.disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
+    draw.disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
   }
-  const many = weather === 'clear' ? 2 : weather === 'wind' ? 3 : 7;
   const rng = createRng(lake * 31 + hour);
-  for (let at = 0; at < many; at += 1) {
-    const puff = rng.between(50, 110) * (weather === 'rain' ? 1.5 : 1);
+  for (let at = 0; at < 4; at += 1) {
+    const puff = rng.between(50, 110);
     const y = area.y + (y0 - area.y) * rng.between(0.22, 0.72);
-    const gray = weather === 'rain' ? '#3a4658' : '#ffffff';
-    const color = draw.mix(light.sky[1], gray, light.dark ? 0.12 : 0.62);
+    const color = draw.mix(light.sky[1], '#ffffff', light.dark ? 0.12 : 0.62);
     draw.cloud(c, area.x + rng.unit() * area.width, y, puff, draw.fade(color, 0.8));
   }
   if (lake === 11) aurora(c, area, y0);
@@ -103,7 +96,7 @@ function aurora(c: Context, area: Rect, y0: number): void {
   }
 }
 
-function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
+function water({ c, area, line: y0, light, size, hour }: Scene): void {
   const bottom = area.y + area.height;
   const [far, mid, close] = light.water;
   const colors = [far, draw.mix(far, mid, 0.62), mid, mid, draw.mix(mid, close, 0.5), close];
@@ -112,22 +105,20 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
   // The sun's road on the water.
   const x0 = size.width * (hour === 1 ? 0.3 : 0.68);
   const rng = createRng(7);
-  if (weather !== 'rain') {
-    for (let at = 0; at < 34; at += 1) {
-      const part = (at / 34) ** 1.5;
-      const y = y0 + 5 + part * (bottom - y0) * 0.62;
-      const wide = 12 + part * 96;
-      const x = x0 + rng.between(-1, 1) * (12 + part * 46);
-      draw.rounded(
-        c,
-        x - wide / 2,
-        y,
-        wide,
-        2.4 + part * 5,
-        3,
-        draw.fade(light.sun, 0.5 * (1 - part * 0.8)),
-      );
-    }
+  for (let at = 0; at < 34; at += 1) {
+    const part = (at / 34) ** 1.5;
+    const y = y0 + 5 + part * (bottom - y0) * 0.62;
+    const wide = 12 + part * 96;
+    const x = x0 + rng.between(-1, 1) * (12 + part * 46);
+    draw.rounded(
+      c,
+      x - wide / 2,
+      y,
+      wide,
+      2.4 + part * 5,
+      3,
+      draw.fade(light.sun, 0.5 * (1 - part * 0.8)),
+    );
   }
   const lit = draw.fade(draw.mix(light.sky[1], '#ffffff', 0.4), 0.2);
   const deep = draw.fade(draw.shade(light.water[2], 0.2), 0.22);
@@ -163,18 +154,6 @@ function mirrored({ c, area, line: y0, lake, light, size }: Scene): void {
   draw.rounded(c, area.x, y0 - 1, area.width, 3, 1, draw.fade('#ffffff', light.dark ? 0.18 : 0.5));
 }
 
-function mist({ c, area, line: y0, size }: Scene): void {
-  const rng = createRng(41);
-  for (let at = 0; at < 11; at += 1) {
-    const y = y0 + rng.between(-16, size.height * 0.17);
-    const rx = rng.between(120, 280);
-    const x = area.x + rng.unit() * area.width;
-    const paint = (): void =>
-      draw.disc(c, 0, 0, 1, draw.radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00'));
-    draw.place(c, x, y, paint, 0, rx, rng.between(14, 30));
-  }
-}
-
 export type Part = (scene: Scene) => void;
 
 /** Two swells of land. */
@@ -186,14 +165,18 @@ export const hills =
     draw.ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
   };
 
-/** The first water's far shore, and what stands in its water; `scenes.ts` has those of the others. */
-function farShore(s: Scene): void {
-  hills(2, 78, 40)(s);
-  conifers(s, 22, 34, 3, s.light.land[2]);
-  draw.ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
-}
+/** What stands on the far shore, and in the water or at its sides before it. */
+export type Land = { readonly far: Part; readonly near: Part };
 
-function ledge(s: Scene): void {
-  willow(s, s.area.x + 30, s.line + 70, 1);
-  reeds(s, s.line + 62, 44, 16, 5, s.light.land[2], 'right');
-}
+/** The first water; `sights.ts` has the others. */
+const WILLOW: Land = {
+  far(s) {
+    hills(2, 78, 40)(s);
+    conifers(s, 22, 34, 3, s.light.land[2]);
+    draw.ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
+  },
+  near(s) {
+    willow(s, s.area.x + 30, s.line + 70, 1);
+    reeds(s, s.line + 62, 44, 16, 5, s.light.land[2], 'right');
+  },
+};

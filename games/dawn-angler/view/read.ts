@@ -1,20 +1,11 @@
-import { livesIn } from '../rules/fish.ts';
-import {
-  within,
-  type CellEvent,
-  type Held,
-  type InputEvent,
-  type Key,
-  type Pad,
-  type Press,
-  type Rect,
-} from '@playgrove/kit/runtime';
+import { within } from '@playgrove/kit/runtime';
+import type { Held, InputEvent, Key, Pad, Press } from '@playgrove/kit/runtime';
 import { HALF, baitsOf } from '../rules/water.ts';
-import { WARES, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { LOOK, type Input } from '../rules/inputs.ts';
 import { SULK, TAP } from '../rules/outing.ts';
-import { bookOf, storeOf, toolsOf } from './layout.ts';
-import { metersAt, percentAt, turnPage, type Ui } from './ui.ts';
+import { boxOf } from './baits.ts';
+import { metersAt, percentAt, type Ui } from './ui.ts';
 
 type Reading = Input | 'redraw' | undefined;
 
@@ -23,8 +14,7 @@ const SETTLES = 20;
 
 export function read(event: InputEvent, state: State, ui: Ui): Reading {
   if (event.kind === 'press') return readPress(event, state, ui);
-  if (event.kind === 'cell') return readCell(event, ui);
-  if (event.kind === 'pad') return readPad(event, state, ui);
+  if (event.kind === 'pad') return readPad(event, state);
   if (event.kind === 'key') return readKey(event, state);
   return undefined;
 }
@@ -33,13 +23,9 @@ function readPress(event: Press, state: State, ui: Ui): Reading {
   const { phase } = event;
   if (phase === 'hover') return undefined;
   if (phase === 'down') {
-    const sheet = sheetOf(state, ui);
-    if (sheet) return within(sheet, event) ? undefined : { act: 'close' };
-    if (state.phase === 'idle') {
-      const tool = toolsOf(ui.size, state).find(({ rect }) => within(rect, event, 5));
-      if (tool?.id === 'shop' || tool?.id === 'journal') return openMenu(tool.id, state, ui);
-      if (tool) return tool.id === state.bait ? 'redraw' : { act: 'bait', bait: tool.id };
-    }
+    const box = state.phase === 'idle' ? boxOf(ui.size, state) : [];
+    const chosen = box.find(({ rect }) => within(rect, event, 5))?.bait;
+    if (chosen) return chosen === state.bait ? 'redraw' : { act: 'bait', bait: chosen };
     ui.pointer = event.pointer;
     return begin(state, percentAt(ui, event.x));
   }
@@ -79,27 +65,12 @@ function letGo(state: State): Reading {
     : undefined;
 }
 
-function openMenu(menu: 'shop' | 'journal', state: State, ui: Ui): Input {
-  ui.page = state.params.lake;
-  ui.line = 0;
-  return { act: menu };
-}
-
-/** The frame of the menu that is open; a press outside closes it. */
-function sheetOf({ phase }: State, { size }: Ui): Rect | undefined {
-  if (phase === 'shop') return storeOf(size).frame;
-  return phase === 'journal' ? bookOf(size).frame : undefined;
-}
-
-function readPad(event: Pad, state: State, ui: Ui): Reading {
+function readPad(event: Pad, state: State): Reading {
   const { button, phase } = event;
   if (phase === 'repeat') return undefined;
   if (phase === 'up') return button === 'a' ? letGo(state) : undefined;
-  if (state.phase === 'shop' || state.phase === 'journal') return padMenu(button, state, ui);
   if (button === 'a') return begin(state, aimOf(state));
   if (state.phase !== 'idle') return undefined;
-  if (button === 'x' && !state.params.lent) return openMenu('shop', state, ui);
-  if (button === 'y') return openMenu('journal', state, ui);
   if (button === 'up' || button === 'down' || button === 'l' || button === 'r') {
     const baits = baitsOf(state);
     const by = button === 'up' || button === 'r' ? 1 : -1;
@@ -107,27 +78,6 @@ function readPad(event: Pad, state: State, ui: Ui): Reading {
     return bait ? { act: 'bait', bait } : undefined;
   }
   return undefined;
-}
-
-/** Presses on the shop and the journal. */
-function readCell({ id, phase }: CellEvent, ui: Ui): Reading {
-  if (phase !== 'down' && phase !== 'focus') return undefined;
-  const line = livesIn(ui.page).findIndex((species) => species.id === id);
-  if (line >= 0) ui.line = line;
-  if (phase === 'focus') return 'redraw';
-  if (id === 'close') return { act: 'close' };
-  const bought = WARES.find((name) => name === id);
-  if (bought) return { act: 'buy', ware: bought };
-  if (line < 0) turnPage(ui, id === 'before' ? -1 : 1);
-  return 'redraw';
-}
-
-/** What the menus' cells leave to the pad. */
-function padMenu(button: Pad['button'], { phase }: State, ui: Ui): Reading {
-  if (button === 'b' || button === (phase === 'shop' ? 'x' : 'y')) return { act: 'close' };
-  if (phase !== 'journal' || (button !== 'l' && button !== 'r')) return undefined;
-  turnPage(ui, button === 'l' ? -1 : 1);
-  return 'redraw';
 }
 
 /** Digits choose a bait. */

@@ -38,7 +38,6 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
     to.c.globalAlpha = alpha;
     if (!asks(state, 'ice')) shade(to, x, y, s);
     draw.place(to.c, x, y, () => SIGNS[nature](to, spot, t), 0, s);
-    if (rank >= 3) glitter(to, x, y, s, t);
     to.c.globalAlpha = 1;
     if (glasses > 1 && shown) bubbleOf(to, spot, x, y - 46 * s, alpha);
   }
@@ -154,22 +153,6 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
   },
 };
 
-/** Rare ones glitter. */
-function glitter(to: Surface, x: number, y: number, s: number, t: number): void {
-  for (let at = 0; at < 3; at += 1) {
-    const part = (t * 0.8 + at / 3) % 1;
-    const r = Math.sin(part * Math.PI) * 9 * s;
-    if (r > 1)
-      draw.sparkle(
-        to.c,
-        x + Math.cos(at * 2.3 + 1) * 34 * s,
-        y - 10 + Math.sin(at * 3.1) * 13 * s,
-        r,
-        '#ffe27a',
-      );
-  }
-}
-
 /** What it would like to eat, as the best glasses tell. */
 function bubbleOf(to: Surface, spot: Ripple, x: number, y: number, alpha: number): void {
   thought(to, x, y, alpha, 0.62);
@@ -201,29 +184,9 @@ export function drawSnub(to: Surface, state: State, ui: Ui): void {
   to.c.globalAlpha = 1;
 }
 
-/** Glints that wander over the water. */
-export function drawGlints(to: Surface, { size }: Ui): void {
-  const t = to.reducedMotion ? 0 : to.time;
-  const half = to.bleed.width / 2;
-  draw.fillPath(to.c, '#ffffff4d', (path) => {
-    for (let at = 0; at < 26; at += 1) {
-      const z = 5 + ((at * 7.3) % 28);
-      const drift = (at * 97.1 + t * (9 + (at % 4) * 4)) % (half * 2);
-      const x = size.width / 2 - half + drift;
-      const wide = (16 + (at % 5) * 9) * near(z) * (0.6 + 0.4 * Math.sin(t * 1.4 + at));
-      const y = my(size, z) + Math.sin(t * 1.1 + at) * 3;
-      path.moveTo(x - wide, y);
-      path.quadraticCurveTo(x, y - 3.4, x + wide, y);
-      path.quadraticCurveTo(x, y + 2.2, x - wide, y);
-    }
-  });
-}
-
-/** Rings that things leave in the water, rain and wind. */
-export function drawSurface(to: Surface, state: State, ui: Ui): void {
-  const { c } = to;
+/** Rings that things leave in the water. */
+export function drawRings({ c }: Surface, ui: Ui): void {
   const { size } = ui;
-  const t = to.reducedMotion ? 0 : to.time;
   for (const { x, z, age, big } of ui.rings) {
     const part = age / 1.3;
     for (const lag of [0, 0.22]) {
@@ -238,42 +201,4 @@ export function drawSurface(to: Surface, state: State, ui: Ui): void {
       );
     }
   }
-  if (state.weather === 'rain') rain(to, ui, t);
-  if (state.weather === 'wind') wind(to, state, t);
-}
-
-function rain(to: Surface, ui: Ui, t: number): void {
-  const { c, bleed } = to;
-  draw.rim(c, '#e0f0ff80', 2.2, (path) => {
-    for (let drop = 0; drop < 38; drop += 1) {
-      const x = bleed.x + ((drop * 131.7 + t * 60) % bleed.width);
-      const y = bleed.y + ((drop * 217.3 + t * 900) % (bleed.height * 0.9));
-      path.moveTo(x, y);
-      path.lineTo(x - 5, y + 26);
-    }
-  });
-  draw.rim(c, '#ffffff73', 1.8, (path) => {
-    for (let at = 0; at < 14; at += 1) {
-      const part = (t * 1.6 + at * 0.37) % 1;
-      const z = 6 + ((at * 5.7 + Math.floor(t * 1.6 + at * 0.37) * 3.1) % 27);
-      const x = mx(ui.size, ((at * 3.9 + Math.floor(t * 1.6 + at * 0.37) * 7.7) % 19) - 9.5);
-      path.moveTo(x + 3 + part * 15, my(ui.size, z));
-      path.ellipse(x, my(ui.size, z), 3 + part * 15, (3 + part * 15) * 0.36, 0, 0, 6.28);
-    }
-  });
-}
-
-function wind(to: Surface, { wind: force }: State, t: number): void {
-  const { c, bleed } = to;
-  const way = force < 0 ? -1 : 1;
-  draw.rim(c, '#ffffff59', 2.6, (path) => {
-    for (let at = 0; at < 9; at += 1) {
-      const raw = (at * 173.7 + t * 210) % (bleed.width + 200);
-      const x = way > 0 ? bleed.x - 100 + raw : bleed.x + bleed.width + 100 - raw;
-      const y = bleed.y + bleed.height * (0.12 + ((at * 0.137) % 0.6));
-      path.moveTo(x, y);
-      path.quadraticCurveTo(x + way * 40, y - 8, x + way * 90, y);
-      path.quadraticCurveTo(x + way * 112, y + 5, x + way * 104, y - 9);
-    }
-  });
 }

@@ -1,38 +1,18 @@
 import * as draw from '@playgrove/kit/draw';
-import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
-import { greenOf } from '../rules/fight.ts';
-import { HOURS, speciesOf } from '../rules/fish.ts';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { SULK } from '../rules/outing.ts';
 import type { Miss, State } from '../rules/state.ts';
 import { traitsOf } from '../rules/traits.ts';
-import { CASTS, hourOf } from '../rules/water.ts';
-import { castsAt, drawScale, MOST } from './gauge.ts';
+import { CASTS } from '../rules/water.ts';
 import { landscape, type Ui } from './ui.ts';
 
-const INK = draw.PALETTE.ink;
-
-/** The hour as it begins; what went wrong. */
+/** A water's rules as a day begins; what went wrong. */
 export function drawSayings(to: Surface, state: State, ui: Ui): void {
-  if (ui.hour < 2.4 && state.phase !== 'fight') {
-    const alpha = Math.min(1, (2.4 - ui.hour) / 0.5);
-    const key = `hour.${HOURS[hourOf(state)] ?? 'dawn'}`;
-    const size = to.readable(56, 30);
-    // Clear of the row of casts, which lies lower on small screens.
-    const y = Math.max(to.height * 0.24, castsAt(to) + 24 + size * 0.6);
-    to.label(to.words(key), to.width / 2, y, size, {
-      alpha,
-      top: '#ffffff',
-      bottom: '#ffe08a',
-    });
-    to.label(to.words(`sky.${state.weather}`), to.width / 2, y + size, to.readable(30, 16), {
-      alpha,
-    });
-  }
   if (ui.strange && state.cast === 0 && state.phase === 'idle') drawRules(to, state);
   if (state.phase === 'lost' && state.miss) drawMiss(to, state, state.miss, ui);
 }
 
-/** What went wrong, where the needle stood, and how to go on. */
+/** What went wrong, and how to go on. */
 function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
   const { c } = to;
   const full = to.readable(54, 27);
@@ -41,23 +21,12 @@ function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
   const small = to.readable(28, 15);
   const said = to.words(`why.${miss}`);
   const lines = draw.wrapWords(c, said, draw.textFont(small), 490).length;
-  const { fight, wait } = state;
-  const shown = fight && wait && (miss === 'snap' || miss === 'slip');
-  const high = full * 1.9 + small * 1.25 * (lines + 1.5) + (shown ? 62 : 0);
+  const high = full * 1.9 + small * 1.25 * (lines + 1.5);
   const x = to.width / 2;
   let y = to.height * (landscape(ui.size) ? 0.33 : 0.36);
   draw.rounded(c, x - 262, y - full, 524, high, 34, '#140a2ec8');
   to.label(to.words(`lost.${miss}`), x, y, size, { top: '#ffffff', bottom: '#ff9a8a' });
   y += full * 0.75;
-  if (shown) {
-    const { low, high: top } = greenOf(state, speciesOf(wait.fish).nature);
-    const paint = (on: Context): void => drawScale(on, 380, 34, low / MOST, top / MOST);
-    to.stamp(`missed ${low} ${top}`, 380, 34, paint, x, y + 24);
-    const at = x - 182 + (364 * (miss === 'snap' ? top + MOST : low)) / 2 / MOST;
-    draw.rounded(c, at - 9, y, 18, 48, 9, INK);
-    draw.rounded(c, at - 5, y + 4, 10, 40, 5, miss === 'snap' ? '#ff4b55' : '#bfe6ff');
-    y += 62;
-  }
   const color = '#fff6da';
   draw.drawText(c, said, x, y + small * (lines * 0.625 - 0.025), { size: small, color, wide: 490 });
   if (state.since < SULK) return;

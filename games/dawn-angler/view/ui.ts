@@ -13,9 +13,6 @@ export type Ui = {
   size: Size;
   px: number;
   pointer: number | undefined;
-  /** The journal's page and line. */
-  page: number;
-  line: number;
   /** Where the hooked fish and the float are drawn, meters. */
   at: { x: number; z: number };
   /** Where the rod points, as drawn, meters. */
@@ -26,9 +23,8 @@ export type Ui = {
   /** Seconds since the float dipped, since it was bitten. */
   dip: number;
   gulp: number;
-  /** Seconds since the line was thrown, a fish shown, an hour begun, something snapped. */
+  /** Seconds since the line was thrown, a fish shown, something snapped. */
   age: number;
-  hour: number;
   phase: State['phase'];
   /** Fewer than two stars were won at this water: its rules are shown as a day begins. */
   strange: boolean;
@@ -39,8 +35,6 @@ export function createUi(state: State, saved: SavedStats): Ui {
     size: { width: 560, height: 1100 },
     px: 0.7,
     pointer: undefined,
-    page: state.params.lake,
-    line: 0,
     at: { x: 0, z: NEAR },
     lean: 0,
     pull: 0,
@@ -48,7 +42,6 @@ export function createUi(state: State, saved: SavedStats): Ui {
     dip: 9,
     gulp: 9,
     age: 0,
-    hour: state.cast === 0 && state.phase === 'idle' ? 0 : 9,
     phase: state.phase,
     strange: (saved.stars[LAKES[state.params.lake] ?? ''] ?? 0) < 2,
   };
@@ -56,12 +49,6 @@ export function createUi(state: State, saved: SavedStats): Ui {
 
 /** Landscape screens have less sky and their buttons at the angler's sides. */
 export const landscape = ({ width, height }: Size): boolean => width > height * 1.05;
-
-/** Turns the journal's page. */
-export function turnPage(ui: Ui, by: number): void {
-  ui.page = (ui.page + by + LAKES.length) % LAKES.length;
-  ui.line = 0;
-}
 
 export function horizon(size: Size): number {
   return size.height * (landscape(size) ? 0.3 : 0.29);
@@ -117,7 +104,6 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.age += dt;
   ui.dip += dt;
   ui.gulp += dt;
-  ui.hour += dt;
   const { fight } = state;
   if (fight) {
     const ease = 1 - Math.exp(-14 * dt);
@@ -156,13 +142,11 @@ const RINGS: Readonly<Record<string, number>> = {
   fright: 0.9,
   snag: 1.3,
   freed: 1.2,
-  thief: 1.5,
 };
 
 function heed(ui: Ui, { name, at }: Cue): void {
   if (name === 'feint') ui.dip = 0;
   if (name === 'bite') ui.gulp = 0;
-  if (name.startsWith('hour.')) ui.hour = 0;
   const size = RINGS[name];
   if (size !== undefined && at) ui.rings.push({ x: at.x, z: at.y, age: 0, big: size });
 }

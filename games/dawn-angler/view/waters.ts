@@ -6,8 +6,8 @@ import type { Patch, State } from '../rules/state.ts';
 import { asks, BEAM, flowOf, FRIGHT, isLit, SHORT } from '../rules/traits.ts';
 import { FAR, HALF, landing, meetings, NEAR } from '../rules/water.ts';
 import { stand } from './angler.ts';
+import { warningOf } from './gauge.ts';
 import { halfWidth, mx, my, near, type Size, type Ui } from './ui.ts';
-import { warningOf } from './warning.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -28,9 +28,8 @@ export function drawWaters(to: Surface, state: State, ui: Ui): void {
 
 function lay(to: Surface, { params: { lake } }: State, { size }: Ui, { x, z, r }: Patch): void {
   const { rx, ry } = lies(size, z, r, r * SHORT);
-  const kind = lake === 6 ? 'hole' : lake === 1 || lake === 7 ? 'pads' : 'roots';
-  const paint = { hole, pads, roots }[kind];
-  to.stamp(`${kind} of ${lake}`, 250, 150, paint, mx(size, x), my(size, z), {
+  const ice = lake === 6;
+  to.stamp(ice ? 'hole' : 'pads', 250, 150, ice ? hole : pads, mx(size, x), my(size, z), {
     scaleX: rx / 100,
     scaleY: ry / 50,
   });
@@ -57,7 +56,6 @@ function pads(c: Context): void {
     draw.blob(c, x, y, r, r * 0.55, rng.pick(['#4fae54', '#3f9a4c', '#6fc45c']));
     draw.blob(c, x - r * 0.2, y - r * 0.14, r * 0.5, r * 0.2, '#ffffff33');
   }
-  stalks(c, '#8fd05c', 11);
   for (const [x, y] of [
     [-40, -8],
     [34, 14],
@@ -66,45 +64,6 @@ function pads(c: Context): void {
       draw.blob(c, x + turn * 9, y - 6 - Math.cos(turn) * 4, 5, 10, '#ffc0dc', turn);
     }
     draw.disc(c, x, y - 6, 4.5, '#ffe27a');
-  }
-}
-
-function stalks(c: Context, color: string, many: number): void {
-  for (const [width, paint] of [
-    [7, '#0a2c22'],
-    [3.6, color],
-  ] as const) {
-    draw.rim(c, paint, width, (path) => {
-      for (let at = 0; at < many; at += 1) {
-        const x = -84 + (168 * at) / (many - 1);
-        const y = 12 + ((at * 7) % 3) * 9 - Math.abs(x) * 0.2;
-        path.moveTo(x, y);
-        path.quadraticCurveTo(x + 2, y - 20, x + 6 - ((at * 5) % 13), y - 36 - ((at * 3) % 4) * 7);
-      }
-    });
-  }
-}
-
-/** Roots of trees that stand in the water, leaf and bough fallen among them. */
-function roots(c: Context): void {
-  draw.blob(c, 0, 2, 108, 56, '#0c2a24b8');
-  const rng = createRng(9);
-  for (const [width, grow] of [
-    [15, 0],
-    [8, 1],
-  ] as const) {
-    for (let at = 0; at < 9; at += 1) {
-      const from = -92 + at * 21;
-      const y = ((at * 17) % 46) - 16;
-      draw.rim(c, grow === 1 ? (at % 2 === 0 ? '#8a6444' : '#74543c') : INK, width, (path) => {
-        path.moveTo(from, y + 10);
-        path.quadraticCurveTo(from + 6, y - 40 - (at % 3) * 8, from + 44, y + 12);
-      });
-    }
-  }
-  for (let at = 0; at < 14; at += 1) {
-    const [x, y] = [rng.between(-88, 88), rng.between(-26, 36)];
-    draw.blob(c, x, y, 13, 6, rng.pick(['#5fae4a', '#3f8a44', '#a8b04a']), rng.between(-0.5, 0.5));
   }
 }
 
@@ -143,6 +102,13 @@ function lamp(to: Surface, state: State, { size, lean }: Ui): void {
   );
 }
 
+/** A chevron that points to a side. */
+function chevron(path: Context, x: number, y: number, side: number, s: number): void {
+  path.moveTo(x - side * s, y - s * 0.6);
+  path.lineTo(x, y);
+  path.lineTo(x - side * s, y + s * 0.6);
+}
+
 /** Chevrons that go with the water. */
 function current(to: Surface, state: State, { size }: Ui): void {
   const flow = flowOf(state);
@@ -155,11 +121,7 @@ function current(to: Surface, state: State, { size }: Ui): void {
       const s = near(z) * 12;
       const raw = (((at * 151.3 + t) % (half * 2)) + half * 2) % (half * 2);
       const [x, y] = [size.width / 2 - half + raw, my(size, z)];
-      for (const lag of [0, way * s * 1.1]) {
-        path.moveTo(x - lag - way * s, y - s * 0.5);
-        path.lineTo(x - lag, y);
-        path.lineTo(x - lag - way * s, y + s * 0.5);
-      }
+      for (const lag of [0, way * s * 1.1]) chevron(path, x - lag, y, way, s);
     }
   });
 }
@@ -206,10 +168,7 @@ function lane(to: Surface, { size }: Ui, from: number, till: number, z: number):
     path.moveTo(mx(size, from), y);
     path.lineTo(mx(size, till), y);
     for (let at = 1; at <= 3; at += 1) {
-      const x = mx(size, from + ((till - from) * at) / 3);
-      path.moveTo(x - side * s, y - s * 0.55);
-      path.lineTo(x, y);
-      path.lineTo(x - side * s, y + s * 0.55);
+      chevron(path, mx(size, from + ((till - from) * at) / 3), y, side, s);
     }
   });
 }
@@ -221,16 +180,13 @@ function ahead(to: Surface, state: State, { size }: Ui): void {
       const side = drift < 0 ? -1 : 1;
       const s = near(z) * 8;
       for (let at = 0; at < 3; at += 1) {
-        const [px, y] = [mx(size, x) + side * s * (6 + at * 1.6), my(size, z)];
-        path.moveTo(px - side * s, y - s * 0.7);
-        path.lineTo(px, y);
-        path.lineTo(px - side * s, y + s * 0.7);
+        chevron(path, mx(size, x) + side * s * (6 + at * 1.6), my(size, z), side, s);
       }
     }
   });
 }
 
-/** Over a fight: what hunts the fish, and the side to hold to. */
+/** Over a fight: the side to hold to. */
 export function drawStruggle(to: Surface, state: State, ui: Ui): void {
   const { fight } = state;
   if (!fight || state.phase !== 'fight') return;
@@ -239,7 +195,6 @@ export function drawStruggle(to: Surface, state: State, ui: Ui): void {
   const bed = refuge(state, fight);
   const away = warning === 'rim' ? state.x - x : warning === 'lean' && bed ? x - bed.x : 0;
   if (away !== 0) pointer(to, ui, x, z, away < 0 ? -1 : 1);
-  if (fight.thief) hunter(to, state, ui, warning === 'thief');
 }
 
 /** A big arrow next to the fish. */
@@ -253,79 +208,8 @@ function pointer(to: Surface, { size, age }: Ui, x: number, z: number, side: num
     draw.rim(to.c, color, width, (path) => {
       for (const far of [70, 102]) {
         const px = mx(size, x) + side * (far * near(z) + beat);
-        path.moveTo(px - side * s * 0.6, my(size, z) - s);
-        path.lineTo(px, my(size, z));
-        path.lineTo(px - side * s * 0.6, my(size, z) + s);
+        chevron(path, px, my(size, z), side, s);
       }
     });
   }
-}
-
-function hunter(to: Surface, state: State, { size, age }: Ui, close: boolean): void {
-  const { fight } = state;
-  const thief = fight?.thief;
-  if (!fight || !thief) return;
-  const { c } = to;
-  const [x, y] = [mx(size, thief.x), my(size, thief.z)];
-  const s = near(thief.z) * 1.25;
-  const side = fight.x < thief.x ? -1 : 1;
-  const swim = to.reducedMotion ? 0 : Math.sin(age * 5) * 3;
-  const drawn = (): void => {
-    draw.rim(c, '#ffffffc0', 4, (path) => {
-      for (const half of [-1, 1]) {
-        path.moveTo(34, half * 2);
-        path.quadraticCurveTo(-10, half * (12 + swim), -64, half * (24 + swim));
-      }
-    });
-  };
-  draw.place(c, x, y, drawn, 0, s * side, s);
-  const kind = state.params.lake === 7 ? 'gator' : state.params.lake === 10 ? 'shark' : 'orca';
-  const paint = kind === 'gator' ? gator : (on: Context): void => fin(on, kind === 'orca');
-  to.stamp(`thief ${kind}`, 150, 170, paint, x, y + swim * 0.6, { scaleX: s * side, scaleY: s });
-  if (!close) return;
-  to.label('!', x, y - 96 * s, to.readable(74, 40), { top: '#fff6c8', bottom: '#ff4b2e' });
-}
-
-/** Only what stands above the water; the nose to +x. */
-function fin(c: Context, tall: boolean): void {
-  const high = tall ? 78 : 54;
-  draw.blob(c, 0, 3, 60, 10, '#06243f8c');
-  const trace = (path: Context): void => {
-    path.moveTo(-30, 0);
-    path.quadraticCurveTo(-14, -high * 0.5, -22, -high);
-    path.quadraticCurveTo(14, -high * 0.7, 28, 0);
-    path.closePath();
-  };
-  const [light, dark] = tall ? ['#3a4468', '#141a34'] : ['#8aa0b8', '#4a5f7c'];
-  draw.fillPath(c, draw.down(c, -high, 0, light, dark), trace);
-  draw.rim(c, INK, 5, trace);
-  draw.rim(c, draw.fade('#ffffff', 0.5), 3.4, (path) => {
-    path.moveTo(-14, -high * 0.76);
-    path.quadraticCurveTo(4, -high * 0.6, 12, -high * 0.24);
-  });
-}
-
-function gator(c: Context): void {
-  draw.blob(c, -4, 5, 66, 12, '#06243f8c');
-  const trace = (path: Context): void => {
-    path.moveTo(-60, 2);
-    path.quadraticCurveTo(-40, -20, -18, -15);
-    path.quadraticCurveTo(-8, -30, 4, -14);
-    path.quadraticCurveTo(34, -12, 62, -13);
-    path.quadraticCurveTo(72, -4, 62, 3);
-    path.closePath();
-  };
-  draw.fillPath(c, draw.down(c, -28, 4, '#86a04a', '#4a6430'), trace);
-  draw.rim(c, INK, 5, trace);
-  draw.disc(c, -7, -18, 7, INK);
-  draw.disc(c, -7, -18, 4.6, '#ffe27a');
-  draw.blob(c, -6, -18, 1.6, 4, INK);
-  draw.disc(c, 58, -11, 3, INK);
-  draw.fillPath(c, '#6f8a3c', (path) => {
-    for (let at = 0; at < 4; at += 1) {
-      path.moveTo(-56 + at * 9, -8 - at * 2.4);
-      path.lineTo(-51 + at * 9, -19 - at * 2);
-      path.lineTo(-46 + at * 9, -10 - at * 2);
-    }
-  });
 }
