@@ -34,12 +34,6 @@ function jetty(scene: Scene): void {
     draw.rounded(c, post - 17, top - 40, 34, 130, 10, INK);
     draw.rounded(c, post - 13, top - 36, 26, 126, 8, paint);
     draw.blob(c, post, top - 33, 13, 5, draw.tint(wood, 0.45));
-    draw.rim(c, '#e8dcc0', 5, (path) => {
-      for (const y of [-8, 0, 8]) {
-        path.moveTo(post - 14, top + y - 8);
-        path.lineTo(post + 14, top + y - 5);
-      }
-    });
   }
   const tall = bottom - top;
   const rng = createRng(lake + 60);

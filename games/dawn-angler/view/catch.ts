@@ -38,7 +38,7 @@ export function drawCatch(to: Surface, state: State, ui: Ui): void {
     drawFish(to, caught.fish, long * 0.03, y + 16 + shot / 2, long);
     tags(to, caught, x + 30, -x - 30, y + 46);
     words(to, caught, x + 24, y + shot + 22 + text, wide - 48, text);
-    const at = y + shot + 22 + text * (3.1 + 0.61 * lines);
+    const at = y + shot + 22 + text * (3.5 + 0.61 * lines);
     draw.drawText(c, fact, 0, at, { size: text, color: '#4a3a6c', wide: wide - 48, lead: 1.22 });
     if (state.since < LOOK) return;
     const blink = to.reducedMotion ? 1 : 0.72 + Math.sin(to.time * 4) * 0.28;

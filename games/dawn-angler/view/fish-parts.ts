@@ -150,15 +150,6 @@ export function face(c: Context, look: Look): void {
     path.moveTo(0.495, 0.012);
     path.quadraticCurveTo(0.45, low + 0.02, big ? 0.4 : 0.445, low);
   });
-  if (mouth === 'teeth') {
-    fillPath(c, '#ffffff', (path) => {
-      for (const x of [0.415, 0.44, 0.465]) {
-        path.moveTo(x, low - 0.004);
-        path.lineTo(x + 0.01, low + 0.03);
-        path.lineTo(x + 0.02, low - 0.004);
-      }
-    });
-  }
   // The fin behind the gills, over the body.
   fillPath(c, fade(mix(look.fin, belly, 0.25), 0.95), (path) => {
     path.moveTo(0.17, h * 0.2);
