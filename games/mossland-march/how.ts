@@ -1,15 +1,13 @@
 import { createRng } from '@playgrove/kit/core';
-import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import type { Lesson, Rect, Sizes } from '@playgrove/kit/runtime';
 import { rules, type State } from './rules.ts';
 import { fieldOf } from './rules/field.ts';
 import { laneOf } from './rules/march.ts';
-import { type Layout, layoutOf, toWorld } from './view/layout.ts';
+import { layoutOf, toWorld } from './view/layout.ts';
 import { spotOn } from './view/marks.ts';
 import type { Side } from './rules/types.ts';
 import type { Ui } from './view/ui.ts';
 import { along } from './rules/nodegraph/index.ts';
-
-type Size = { readonly width: number; readonly height: number };
 
 /** Two mounds of the first battle that a path joins, and that lie next to each other on any screen. */
 const [THERE, HERE] = [0, 2] as const;
@@ -26,13 +24,10 @@ function battle(there: { readonly side: Side; readonly count: number }, here: nu
   return state;
 }
 
-/** A surface's sizes are getters, which spreading would lose. */
-const laidOut = ({ width, height }: Size): Layout => layoutOf({ width, height, px: 1 });
-
 /** Both mounds, and room for the sum above. */
-function look(state: State, to: Size): Rect {
+function look(state: State, to: Sizes): Rect {
   const { sites } = fieldOf(state);
-  const spots = [THERE, HERE].map((at) => toWorld(laidOut(to), sites[at] ?? { x: 0, y: 0 }));
+  const spots = [THERE, HERE].map((at) => toWorld(layoutOf(to), sites[at] ?? { x: 0, y: 0 }));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - 75, Math.min(...ys) - 120];
   return {
@@ -56,7 +51,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     look,
     hand(state, _, to) {
       const site = fieldOf(state).sites[THERE];
-      return { kind: 'tap', at: toWorld(laidOut(to), site ?? { x: 0, y: 0 }), keys: ['a'] };
+      return { kind: 'tap', at: toWorld(layoutOf(to), site ?? { x: 0, y: 0 }), keys: ['a'] };
     },
   },
   {
@@ -82,7 +77,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     look,
     hand(state, _, to) {
       const lane = fieldOf(state).graph.lanes[laneBetween(state)];
-      const spot = lane && spotOn(laidOut(to), along(lane, lane.length * 0.6));
+      const spot = lane && spotOn(layoutOf(to), along(lane, lane.length * 0.6));
       return { kind: 'tap', at: { x: (spot?.x ?? 0) + 40, y: (spot?.y ?? 0) + 20 }, keys: ['b'] };
     },
   },

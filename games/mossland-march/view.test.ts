@@ -21,13 +21,13 @@ describe('the coach', () => {
   test('drags along a path that is there, and is gone after the first order', () => {
     for (const id of ['hollow-1', 'hollow-2', 'ring-1', 'gates-1']) {
       const state = opened(id);
-      const ui = Object.assign(createUi(state), { seen: true });
+      const ui = createUi(state);
       state.tick = 20;
       const coach = view.view.coach?.(state, ui, 'touch', PHONE);
       if (typeof coach !== 'object' || coach.kind !== 'path')
         throw new Error(`${id}: no path is shown`);
       const ends = [coach.points[0], coach.points.at(-1)].map((at) =>
-        moundAt(state, ui, at ?? { x: 0, y: 0 }),
+        moundAt(state, PHONE, at ?? { x: 0, y: 0 }),
       );
       expect(laneOf(fieldOf(state), ends[0] ?? -1, ends[1] ?? -1)).toBeGreaterThanOrEqual(0);
       const { line } = fieldOf(state).graph.lanes[

@@ -1,11 +1,12 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import {
-  type Chip,
   type Coach,
+  type Device,
   defineGame,
   type PadButton,
   type Rect,
   type Saying,
-  type Surface,
+  type Sizes,
 } from '@playgrove/kit/runtime';
 import { fieldOf } from './rules/field.ts';
 import { forecast } from './rules/forecast.ts';
@@ -15,7 +16,7 @@ import { threatTo } from './rules/threat.ts';
 import { PLAYER, RIVALS } from './rules/types.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { ARRIVED } from './rules/waiting.ts';
-import { feel } from './view/feel.ts';
+import { FEEL } from './view/feel.ts';
 import { layoutOf, toWorld, worldFor } from './view/layout.ts';
 import { seen, wayLine } from './view/marks.ts';
 import { read, toward } from './view/read.ts';
@@ -40,15 +41,15 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   ui: createUi,
   read,
   draw: drawScene,
-  place: (at, _state, _ui, { width, height }) => toWorld(layoutOf({ width, height, px: 1 }), at),
-  feel,
+  place: (at, _state, _ui, to) => toWorld(layoutOf(to), at),
+  feel: FEEL,
   hinted(hint, _state, ui) {
     ui.advice = hint?.input && { input: hint.input, left: ADVISED };
   },
   busy,
   how: async () => (await import('./how.ts')).how,
   coach,
-  chips,
+  chips: ({ tick }) => [chips.clock((DUSK - tick) / HZ, { label: 'chip.dusk', warn: LATE })],
   say,
   shareText,
   music: { mood: 'happy', seed: 37 },
@@ -57,21 +58,21 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 const ARROWS = ['right', 'up', 'down', 'left'] as const;
 
 /** The one action: from home along a path to a mound that would be taken. Gone after the first order. */
-function coach(state: State, ui: Ui): Coach | undefined {
-  if (!ui.seen || state.tick < ARRIVED || state.sent > 0) return undefined;
+function coach(state: State, ui: Ui, _: Device, to: Sizes): Coach | undefined {
+  if (state.tick < ARRIVED || state.sent > 0) return undefined;
   const field = fieldOf(state);
   const { sites } = field;
   const home = state.mounds.findIndex(({ side, count }) => side === PLAYER && count > 3);
   if (!sites[home]) return undefined;
   for (const arrow of ARROWS) {
-    const goal = toward(state, ui, home, arrow);
+    const goal = toward(state, to, home, arrow);
     if (goal === home || laneOf(field, home, goal) < 0) continue;
     const found = forecast(state, PLAYER, [home], goal, ui.all);
     if (!found || found.left <= 0 || found.to !== goal) continue;
     return {
       kind: 'path',
       // A little high, so that the hand does not cover the numbers.
-      points: wayLine(field, ui.layout, [home, goal]).map(({ x, y }) => ({ x, y: y - RAISED })),
+      points: wayLine(field, layoutOf(to), [home, goal]).map(({ x, y }) => ({ x, y: y - RAISED })),
       keys: keysFor(ui, home, arrow),
     };
   }
@@ -79,7 +80,7 @@ function coach(state: State, ui: Ui): Coach | undefined {
 }
 
 /** Mounds with their numbers, the way that a hint names, and the tools. */
-function busy(state: State, ui: Ui, to: Pick<Surface, 'width' | 'height' | 'px'>): Rect[] {
+function busy(state: State, ui: Ui, to: Sizes): Rect[] {
   const layout = layoutOf(to);
   const mounds = fieldOf(state).sites.map((site) => {
     const { x, y } = toWorld(layout, site);
@@ -98,14 +99,6 @@ function keysFor(ui: Ui, home: number, arrow: PadButton): readonly PadButton[] {
   if (ui.picked.length === 0)
     return ui.cursor === home ? ['a', arrow, 'a'] : ['r', 'a', arrow, 'a'];
   return ui.cursor === home ? [arrow, 'a'] : ['a'];
-}
-
-function chips(state: State): readonly Chip[] {
-  const left = Math.max(0, Math.ceil((DUSK - state.tick) / HZ));
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return [
-    { id: 'dusk', label: 'chip.dusk', text, icon: 'clock', tone: left <= LATE ? 'warn' : 'plain' },
-  ];
 }
 
 function say(state: State, ui: Ui): Saying | undefined {

@@ -3,7 +3,7 @@ import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
 import { HZ } from '../rules/motion.ts';
 import { COUNT, type State } from '../rules/state.ts';
 import { POCKETS, R } from '../rules/table.ts';
-import { onView, paintFace, paintGloss } from './face.ts';
+import { onView, paintFace, paintGloss, type Face } from './face.ts';
 import { onScreen, type Layout } from './layout.ts';
 import { placeOf, type Spot, type Ui } from './ui.ts';
 
@@ -41,7 +41,9 @@ function drawOne(to: Surface, layout: Layout, ui: Ui, ball: number, at: Spot): v
   const motion = ui.show?.motion;
   const rolls =
     ui.righting.has(ball) || (motion && (motion.sx[ball] !== 0 || motion.sy[ball] !== 0));
-  const paint = (c: Context): void => paintBall(c, ball, R, up, ui);
+  const face = ui.faces[ball];
+  if (!face) return;
+  const paint = (c: Context): void => paintBall(c, ball, face, R, up);
   if (!rolls) {
     const key = `ball ${ball} ${ui.id} ${ui.stirred[ball]} ${up}`;
     to.stamp(key, R * 2 + 8, R * 2 + 8, paint, x, y);
@@ -49,19 +51,17 @@ function drawOne(to: Surface, layout: Layout, ui: Ui, ball: number, at: Spot): v
   }
   const { c } = to;
   c.translate(x, y);
-  paintColors(c, ball, R, up, ui);
+  paintColors(c, ball, face, R, up);
   c.translate(-x, -y);
   to.stamp('gloss', R * 2 + 2, R * 2 + 2, (on) => paintGloss(on, R), x, y);
 }
 
-function paintBall(c: Context, ball: number, r: number, up: boolean, ui: Ui): void {
-  paintColors(c, ball, r, up, ui);
+export function paintBall(c: Context, ball: number, face: Face, r: number, up: boolean): void {
+  paintColors(c, ball, face, r, up);
   paintGloss(c, r);
 }
 
-function paintColors(c: Context, ball: number, r: number, up: boolean, ui: Ui): void {
-  const face = ui.faces[ball];
-  if (!face) return;
+function paintColors(c: Context, ball: number, face: Face, r: number, up: boolean): void {
   draw.disc(c, 0, 0, r + 2.5, '#2b1b4d');
   paintFace(c, ball, face, r, up);
   if (ball === 0) return;
@@ -103,13 +103,13 @@ function drawDrops(to: Surface, layout: Layout, ui: Ui): void {
   if (!show || show.time < 0) return;
   for (const { ball, x, y, pocket, step } of show.drops) {
     const part = (show.time / 1000 - step / HZ) / DROP;
-    const hole = POCKETS[pocket];
-    if (part < 0 || part >= 1 || !hole) continue;
+    const [hole, face] = [POCKETS[pocket], ui.faces[ball]];
+    if (part < 0 || part >= 1 || !hole || !face) continue;
     const slid = ease.out(part);
     const at = onScreen(layout, { x: x + (hole.x - x) * slid, y: y + (hole.y - y) * slid });
     to.c.globalAlpha = 1 - part * part;
     to.c.translate(at.x, at.y);
-    paintBall(to.c, ball, R * (1 - 0.42 * ease.in(part)), layout.portrait, ui);
+    paintBall(to.c, ball, face, R * (1 - 0.42 * ease.in(part)), layout.portrait);
     to.c.translate(-at.x, -at.y);
     to.c.globalAlpha = 1;
   }

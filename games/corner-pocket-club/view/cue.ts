@@ -12,7 +12,8 @@ const DRAWN = 300;
 /** Milliseconds that the cue stays after its stroke. */
 const FOLLOWS = 260;
 
-function paintStick(c: Context): void {
+/** About 0, 0, its tip to the left. */
+export function paintStick(c: Context): void {
   const body = (
     from: number,
     to: number,

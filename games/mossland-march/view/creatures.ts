@@ -7,7 +7,7 @@ import { liveryOf } from './sides.ts';
 export const CREATURE = 34;
 
 /** One creature that walks to the right, about 0, 0, within a circle of 1. */
-function paint(c: Context, side: Side): void {
+export function paintCreature(c: Context, side: Side): void {
   draw.blob(c, 0.02, 0.72, 0.62, 0.18, '#10202e66');
   for (const x of [-0.3, 0.28]) {
     draw.blob(c, x, 0.62, 0.2, 0.16, draw.PALETTE.ink);
@@ -108,7 +108,7 @@ export function drawCreature(
   const drawn = (c: Context): void => {
     c.save();
     c.scale(((left ? -1 : 1) * size) / 2, size / 2);
-    paint(c, side);
+    paintCreature(c, side);
     c.restore();
   };
   to.stamp(`creature ${side}${left ? ' left' : ''} ${size}`, size * 1.3, size * 1.3, drawn, x, y);

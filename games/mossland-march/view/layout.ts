@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Rect, Surface } from '@playgrove/kit/runtime';
+import { memoLayout, type Rect } from '@playgrove/kit/runtime';
 import { HEIGHT, WIDTH } from '../rules/kinds.ts';
 
 /** World units that the tools take next to the board. */
@@ -18,7 +18,6 @@ export type Layout = {
   readonly left: number;
   readonly width: number;
   readonly height: number;
-  readonly px: number;
   /** How many set out: half or all. */
   readonly share: Rect;
   /** Twigs in hand. */
@@ -41,7 +40,7 @@ export function worldFor(
   return { width: HEIGHT, height: height + STRIP };
 }
 
-export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height' | 'px'>): Layout {
+export const layoutOf = memoLayout((width, height): Layout => {
   const portrait = height > width;
   if (portrait) {
     const top = height - STRIP;
@@ -52,7 +51,6 @@ export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height'
       left: 0,
       width,
       height,
-      px,
       share: { x: 14, y: top, width: TOOL, height: TOOL },
       stock: { x: width - 14 - TOOL, y: top, width: TOOL, height: TOOL },
       note: { x: 116, y: top, width: width - 232, height: TOOL },
@@ -65,12 +63,11 @@ export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height'
     left: STRIP,
     width,
     height,
-    px,
     share: { x: 10, y: height - TOOL - 18, width: TOOL, height: TOOL },
     stock: { x: 10, y: height - TOOL * 2 - 36, width: TOOL, height: TOOL },
     note: { x: STRIP + 60, y: height - LINE, width: width - STRIP - 120, height: LINE - 6 },
   };
-}
+});
 
 /** From board units to the world. */
 export function toWorld(layout: Layout, at: Point): Point {

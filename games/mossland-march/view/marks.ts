@@ -7,7 +7,7 @@ import { type Forecast, forecast } from '../rules/forecast.ts';
 import { KINDS, TWIG_LIES } from '../rules/kinds.ts';
 import { laneOf, wayTo } from '../rules/march.ts';
 import { PLAYER, type State } from '../rules/types.ts';
-import { toWorld, type Layout } from './layout.ts';
+import { layoutOf, toWorld, type Layout } from './layout.ts';
 import { liveryOf } from './sides.ts';
 import { aim, marchers, type Ui } from './ui.ts';
 
@@ -61,7 +61,7 @@ function chevron(c: Context, x: number, y: number, angle: number, size: number):
 }
 
 /** What rivals are about to do: the way, in their color, and a pulse at its end. */
-export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void {
+export function drawPlans(to: Surface, state: State, field: Field): void {
   const { c, time } = to;
   for (const { side, from, to: goal, due } of state.plans) {
     const { body } = liveryOf(side);
@@ -73,7 +73,7 @@ export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void
       c.save();
       c.setLineDash([16, 14]);
       c.lineDashOffset = -time * 46;
-      const points = wayLine(field, ui.layout, way);
+      const points = wayLine(field, layoutOf(to), way);
       c.lineCap = 'butt';
       c.beginPath();
       for (const point of points) c.lineTo(point.x, point.y);
@@ -87,7 +87,7 @@ export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void
     }
     const site = field.sites[goal];
     if (!site) continue;
-    const { x, y } = toWorld(ui.layout, site);
+    const { x, y } = toWorld(layoutOf(to), site);
     const r = KINDS[site.kind].radius * 1.35 + Math.sin(time * 9) * 4 + due * 0.35;
     draw.rim(c, draw.fade(draw.PALETTE.ink, 0.7), 10, (path) =>
       path.ellipse(x, y + 12, r, r * 0.74, 0, 0, 7),
@@ -114,11 +114,11 @@ export function drawAim(to: Surface, state: State, ui: Ui, field: Field): void {
   const found = goal >= 0 ? forecast(state, PLAYER, from, goal, ui.all) : undefined;
   const { c, time } = to;
   if (!found) {
-    if (ui.drag) stretch(c, ui, field, from, ui.drag.at);
+    if (ui.drag) stretch(to, field, from, ui.drag.at);
     return;
   }
   const color = found.left > 0 ? '#b8ff5c' : '#ff8a7a';
-  for (const way of found.ways) runway(c, wayLine(field, ui.layout, way), color, time);
+  for (const way of found.ways) runway(c, wayLine(field, layoutOf(to), way), color, time);
 }
 
 /** What was advised: a golden way, or where to slash. */
@@ -135,13 +135,13 @@ export function drawAdvice(to: Surface, state: State, ui: Ui, field: Field, dt: 
     for (const at of input.from) {
       const own = state.mounds[at]?.side === PLAYER;
       const way = own ? wayTo(state, field, PLAYER, at, input.to) : undefined;
-      if (way) runway(to.c, wayLine(field, ui.layout, way), '#ffd34d', to.time);
+      if (way) runway(to.c, wayLine(field, layoutOf(to), way), '#ffd34d', to.time);
     }
     return;
   }
   const lane = input.kind === 'cut' ? field.graph.lanes[input.lane] : undefined;
   if (!lane || input.kind !== 'cut') return;
-  const { x, y, angle } = spotOn(ui.layout, along(lane, input.along));
+  const { x, y, angle } = spotOn(layoutOf(to), along(lane, input.along));
   const [dx, dy] = [Math.sin(angle) * 62, -Math.cos(angle) * 62];
   const ends = [
     { x: x - dx, y: y - dy },
@@ -152,11 +152,12 @@ export function drawAdvice(to: Surface, state: State, ui: Ui, field: Field, dt: 
 }
 
 /** From every mound to the finger, where it is over none. */
-function stretch(c: Context, ui: Ui, field: Field, from: readonly number[], at: Point): void {
+function stretch(to: Surface, field: Field, from: readonly number[], at: Point): void {
+  const { c } = to;
   for (const mound of from) {
     const site = field.sites[mound];
     if (!site) continue;
-    const here = toWorld(ui.layout, site);
+    const here = toWorld(layoutOf(to), site);
     draw.line(c, [here, at], 14, draw.fade(draw.PALETTE.ink, 0.4));
     draw.line(c, [here, at], 7, '#efffd0');
   }
@@ -172,7 +173,7 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
   const found = forecast(state, PLAYER, from, goal, ui.all);
   const site = found && field.sites[found.to];
   if (!found || !site) return;
-  const spot = toWorld(ui.layout, site);
+  const spot = toWorld(layoutOf(to), site);
   const hidden = !seen(state, field, found.to);
   const { sum, result } = wording(state, found, hidden);
   const size = to.readable(34, 17);
@@ -211,11 +212,11 @@ function wording(
 }
 
 /** Twigs across the lanes, thinner as their time runs out. */
-export function drawTwigs(to: Surface, state: State, ui: Ui, field: Field): void {
+export function drawTwigs(to: Surface, state: State, field: Field): void {
   for (const { lane, along: far, left } of state.twigs) {
     const facts = field.graph.lanes[lane];
     if (!facts) continue;
-    const { x, y, angle } = spotOn(ui.layout, along(facts, far));
+    const { x, y, angle } = spotOn(layoutOf(to), along(facts, far));
     const old = TWIG_LIES - left;
     const drop = old < 5 ? 1.6 - old * 0.12 : 1;
     const shake = left < 40 ? Math.sin(left * 1.3) * 0.06 : 0;
@@ -264,11 +265,11 @@ export function spotOn(
 }
 
 /** Gates of roots: shut, or open for the side whose color they bear. */
-export function drawGates(to: Surface, state: State, ui: Ui, field: Field): void {
+export function drawGates(to: Surface, state: State, field: Field): void {
   field.latch.forEach((latch, lane) => {
     const facts = field.graph.lanes[lane];
     if (latch < 0 || !facts) return;
-    const { x, y, angle } = spotOn(ui.layout, along(facts, facts.length / 2));
+    const { x, y, angle } = spotOn(layoutOf(to), along(facts, facts.length / 2));
     const side = state.mounds[latch]?.side ?? 0;
     to.stamp(`gate ${side}`, 150, 90, (c) => paintGate(c, side), x, y, {
       rotate: angle + Math.PI / 2,

@@ -1,12 +1,18 @@
 import type { Point } from '@playgrove/kit/contract';
 import { crossed, nearest } from '../rules/nodegraph/index.ts';
-import { within, type InputEvent, type PadButton, type Press } from '@playgrove/kit/runtime';
+import {
+  within,
+  type InputEvent,
+  type PadButton,
+  type Press,
+  type Sizes,
+} from '@playgrove/kit/runtime';
 import { fieldOf } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { laneOf } from '../rules/march.ts';
 import { threatTo, twigFor } from '../rules/threat.ts';
 import { PLAYER, type Input, type State } from '../rules/types.ts';
-import { toBoard, toWorld } from './layout.ts';
+import { layoutOf, toBoard, toWorld } from './layout.ts';
 import { offers, type Ui } from './ui.ts';
 
 /** CSS pixels from a mound's middle that always count as the mound. */
@@ -18,41 +24,41 @@ const GLOW = 0.28;
 
 type Read = Input | 'redraw' | undefined;
 
-export function read(event: InputEvent, state: State, ui: Ui): Read {
+export function read(event: InputEvent, state: State, ui: Ui, to: Sizes): Read {
   if (event.kind === 'press') {
     ui.keys = false;
-    return press(event, state, ui);
+    return press(event, state, ui, to);
   }
   if (event.kind !== 'pad' || event.phase === 'up') return undefined;
   ui.keys = true;
-  return pad(event.button, event.phase === 'repeat', state, ui);
+  return pad(event.button, event.phase === 'repeat', state, ui, to);
 }
 
 /** The mound at a point of the world, or −1. */
-export function moundAt(state: State, ui: Ui, at: Point): number {
+export function moundAt(state: State, to: Sizes, at: Point): number {
   const { sites } = fieldOf(state);
-  const places = sites.map((site) => toWorld(ui.layout, site));
+  const places = sites.map((site) => toWorld(layoutOf(to), site));
   const found = nearest(places, at);
   const [place, site] = [places[found], sites[found]];
   if (!place || !site) return -1;
-  const reach = Math.max(KINDS[site.kind].radius + SLACK, MIN_REACH / ui.layout.px);
+  const reach = Math.max(KINDS[site.kind].radius + SLACK, MIN_REACH / to.px);
   return Math.hypot(place.x - at.x, place.y - at.y) <= reach ? found : -1;
 }
 
-function press(event: Press, state: State, ui: Ui): Read {
+function press(event: Press, state: State, ui: Ui, to: Sizes): Read {
   const at = { x: event.x, y: event.y };
   if (event.phase === 'down') ui.pointer = event.pointer;
   else if (event.phase !== 'hover' && event.pointer !== ui.pointer) return undefined;
   switch (event.phase) {
     case 'hover':
-      ui.hover = moundAt(state, ui, at);
+      ui.hover = moundAt(state, to, at);
       return undefined;
     case 'down':
-      return down(at, state, ui);
+      return down(at, state, ui, to);
     case 'move':
-      return ui.drag ? drag(event, state, ui) : slash(event, state, ui);
+      return ui.drag ? drag(event, state, ui, to) : slash(event, state, ui, to);
     case 'up':
-      return up(at, state, ui);
+      return up(at, state, ui, to);
     default:
       ui.drag = undefined;
       ui.slash = undefined;
@@ -60,12 +66,12 @@ function press(event: Press, state: State, ui: Ui): Read {
   }
 }
 
-function down(at: Point, state: State, ui: Ui): Read {
-  if (offers(state).share && within(ui.layout.share, at)) {
+function down(at: Point, state: State, ui: Ui, to: Sizes): Read {
+  if (offers(state).share && within(layoutOf(to).share, at)) {
     ui.all = !ui.all;
     return 'redraw';
   }
-  const start = moundAt(state, ui, at);
+  const start = moundAt(state, to, at);
   ui.hover = start;
   if (start < 0) {
     ui.slash = { trail: [at], done: false };
@@ -76,12 +82,12 @@ function down(at: Point, state: State, ui: Ui): Read {
   return 'redraw';
 }
 
-function drag(event: Press, state: State, ui: Ui): Read {
+function drag(event: Press, state: State, ui: Ui, to: Sizes): Read {
   const now = ui.drag;
   if (!now) return undefined;
   now.at = { x: event.x, y: event.y };
   for (const point of event.path) {
-    now.over = moundAt(state, ui, point);
+    now.over = moundAt(state, to, point);
     if (now.over !== now.start) now.moved ||= now.over >= 0 || apart(point, event.from);
     const mine = state.mounds[now.over]?.side === PLAYER;
     if (mine && now.from.length > 0 && !now.from.includes(now.over)) {
@@ -94,7 +100,7 @@ function drag(event: Press, state: State, ui: Ui): Read {
 
 const apart = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 60;
 
-function slash(event: Press, state: State, ui: Ui): Read {
+function slash(event: Press, state: State, ui: Ui, to: Sizes): Read {
   const now = ui.slash;
   if (!now) return undefined;
   const { graph } = fieldOf(state);
@@ -103,7 +109,7 @@ function slash(event: Press, state: State, ui: Ui): Read {
     now.trail.push(point);
     if (now.trail.length > SLASH_KEPT) now.trail.shift();
     if (now.done) continue;
-    const cut = crossed(graph, toBoard(ui.layout, last), toBoard(ui.layout, point));
+    const cut = crossed(graph, toBoard(layoutOf(to), last), toBoard(layoutOf(to), point));
     if (!cut) continue;
     now.done = true;
     return { kind: 'cut', lane: cut.lane, along: Math.round(cut.along) };
@@ -111,7 +117,7 @@ function slash(event: Press, state: State, ui: Ui): Read {
   return 'redraw';
 }
 
-function up(at: Point, state: State, ui: Ui): Read {
+function up(at: Point, state: State, ui: Ui, to: Sizes): Read {
   const { drag: done, slash: cut } = ui;
   ui.drag = undefined;
   ui.slash = undefined;
@@ -120,12 +126,12 @@ function up(at: Point, state: State, ui: Ui): Read {
     if (!cut || cut.trail.length < 3) ui.picked = [];
     return 'redraw';
   }
-  const to = moundAt(state, ui, at);
-  if (!done.moved && to === done.start) return tap(to, state, ui);
+  const goal = moundAt(state, to, at);
+  if (!done.moved && goal === done.start) return tap(goal, state, ui);
   ui.picked = [];
-  const from = done.from.filter((mound) => mound !== to);
-  if (to < 0 || from.length === 0) return 'redraw';
-  return { kind: 'send', from, to, all: ui.all };
+  const from = done.from.filter((mound) => mound !== goal);
+  if (goal < 0 || from.length === 0) return 'redraw';
+  return { kind: 'send', from, to: goal, all: ui.all };
 }
 
 /** A tap picks a mound; the next one sends. */
@@ -144,9 +150,9 @@ function leaving(state: State, at: number): boolean {
   return state.streams.some(({ side, way }) => side === PLAYER && way[0] === at);
 }
 
-function pad(button: PadButton, again: boolean, state: State, ui: Ui): Read {
+function pad(button: PadButton, again: boolean, state: State, ui: Ui, to: Sizes): Read {
   if (button === 'up' || button === 'down' || button === 'left' || button === 'right') {
-    ui.cursor = toward(state, ui, ui.cursor, button);
+    ui.cursor = toward(state, to, ui.cursor, button);
     return 'redraw';
   }
   if (again) return undefined;
@@ -228,19 +234,19 @@ const WAYS = {
 /** The mound that an arrow leads to, as they lie on the screen. */
 export function toward(
   state: State,
-  ui: Ui,
+  to: Sizes,
   from: number,
   button: 'up' | 'down' | 'left' | 'right',
 ): number {
   const { sites } = fieldOf(state);
   const here = sites[from];
   if (!here) return from;
-  const origin = toWorld(ui.layout, here);
+  const origin = toWorld(layoutOf(to), here);
   const way = WAYS[button];
   let best = from;
   let least = Infinity;
   for (const [at, site] of sites.entries()) {
-    const place = toWorld(ui.layout, site);
+    const place = toWorld(layoutOf(to), site);
     const [dx, dy] = [place.x - origin.x, place.y - origin.y];
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y - dy * way.x);

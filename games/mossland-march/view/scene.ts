@@ -21,16 +21,14 @@ const BURST_SECONDS = 0.6;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const field = fieldOf(state);
-  ui.layout = layoutOf(to);
-  ui.seen = true;
   follow(state, ui, field, motion, to.reducedMotion);
-  drawGround(to, field, ui.layout);
-  drawPlans(to, state, ui, field);
+  drawGround(to, field, layoutOf(to));
+  drawPlans(to, state, field);
   drawAim(to, state, ui, field);
   drawAdvice(to, state, ui, field, motion.dt);
-  drawGates(to, state, ui, field);
-  drawRows(to, state, ui, field, motion.part);
-  drawTwigs(to, state, ui, field);
+  drawGates(to, state, field);
+  drawRows(to, state, field, motion.part);
+  drawTwigs(to, state, field);
   drawMounds(to, state, ui, field);
   drawSlash(to, ui, motion.dt);
   drawTools(to, state, ui, field);
@@ -73,8 +71,8 @@ const KICKS: Readonly<Record<string, number>> = {
 const CHANGES = new Set(['woken', 'taken', 'lost', 'theirs', 'asleep']);
 
 /** Rows of creatures, the farther ones first. */
-function drawRows(to: Surface, state: State, ui: Ui, field: Field, part: number): void {
-  const { layout } = ui;
+function drawRows(to: Surface, state: State, field: Field, part: number): void {
+  const layout = layoutOf(to);
   const spots = state.rows.flatMap((row) => {
     const id = laneUnder(field, row);
     const lane = field.graph.lanes[id];
@@ -108,7 +106,7 @@ function rowSeen(state: State, field: Field, way: readonly number[], leg: number
 }
 
 function drawMounds(to: Surface, state: State, ui: Ui, field: Field): void {
-  const { layout } = ui;
+  const layout = layoutOf(to);
   const order = field.sites
     .map((site, at) => ({ at, ...toWorld(layout, site) }))
     .toSorted((a, b) => a.y - b.y);

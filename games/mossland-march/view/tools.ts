@@ -5,7 +5,7 @@ import { HZ, MAX_TWIGS, TWIG_GROWS } from '../rules/kinds.ts';
 import type { State } from '../rules/types.ts';
 import { drawCreature } from './creatures.ts';
 import { paintTwig } from './marks.ts';
-import type { Layout } from './layout.ts';
+import { layoutOf, type Layout } from './layout.ts';
 import { offers, type Ui } from './ui.ts';
 
 /** Seconds a place's new idea stays. */
@@ -14,13 +14,13 @@ const SHOWN = 11;
 export function drawTools(to: Surface, state: State, ui: Ui, field: Field): void {
   const { share, twigs } = offers(state);
   if (share) drawShare(to, ui);
-  if (twigs) drawStock(to, state, ui);
-  if (field.note !== '' && state.tick < SHOWN * HZ) drawNote(to, state, ui, field.note);
+  if (twigs) drawStock(to, state);
+  if (field.note !== '' && state.tick < SHOWN * HZ) drawNote(to, state, field.note);
 }
 
 /** Half of a mound, or all of it: a button. */
-function drawShare(to: Surface, { layout: { share }, all }: Ui): void {
-  const { x, y, width, height } = share;
+function drawShare(to: Surface, { all }: Ui): void {
+  const { x, y, width, height } = layoutOf(to).share;
   const paint = (c: Context): void =>
     draw.button(c, -width / 2, -height / 2, width, height - 8, all ? '#ff8a1f' : '#45b84a');
   to.stamp(`share ${all}`, width + 20, height + 26, paint, x + width / 2, y + height / 2);
@@ -32,8 +32,8 @@ function drawShare(to: Surface, { layout: { share }, all }: Ui): void {
 }
 
 /** Twigs in hand; the next one grows round its ring. */
-function drawStock(to: Surface, state: State, { layout: { stock } }: Ui): void {
-  const { x, y, width } = stock;
+function drawStock(to: Surface, state: State): void {
+  const { x, y, width } = layoutOf(to).stock;
   const [cx, cy, r] = [x + width / 2, y + width / 2 - 4, width / 2 - 6];
   const paint = (c: Context): void => {
     draw.disc(c, 0, 0, r + 5, draw.PALETTE.ink);
@@ -65,7 +65,8 @@ function noteBox(state: State, { note, share, stock, portrait }: Layout): Rect {
 }
 
 /** The new idea of a place, in a few words. */
-function drawNote(to: Surface, state: State, { layout }: Ui, key: string): void {
+function drawNote(to: Surface, state: State, key: string): void {
+  const layout = layoutOf(to);
   const { x, y, width, height } = noteBox(state, layout);
   const { c } = to;
   const size = to.readable(27);

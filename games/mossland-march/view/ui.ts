@@ -2,7 +2,6 @@ import type { Point } from '@playgrove/kit/contract';
 import { Squash } from '@playgrove/kit/runtime';
 import { fieldOf } from '../rules/field.ts';
 import { type Input, PLAYER, type State } from '../rules/types.ts';
-import { layoutOf, type Layout } from './layout.ts';
 
 /** A drag that began at a mound. */
 export type Drag = {
@@ -24,9 +23,6 @@ export type Slash = {
 
 /** What is only shown. */
 export type Ui = {
-  layout: Layout;
-  /** Whether it has been laid out for a screen yet. */
-  seen: boolean;
   /** The finger that drags; others are let be. */
   pointer: number;
   drag: Drag | undefined;
@@ -52,8 +48,6 @@ export type Ui = {
 export function createUi(state: State): Ui {
   const { sites } = fieldOf(state);
   return {
-    layout: layoutOf({ width: 1104, height: 620, px: 1 }),
-    seen: false,
     pointer: -1,
     drag: undefined,
     slash: undefined,
