@@ -1,6 +1,6 @@
 import { sparkle, vignette, type Card } from '@playgrove/kit/build';
-import { onDeck, paintFerry, paintWater } from './view/ferry.ts';
-import { layoutOf } from './view/layout.ts';
+import { paintFerry, paintWater } from './view/ferry.ts';
+import { deckOn } from './view/layout.ts';
 import { VANS } from './view/vans.ts';
 import { paintVan, paintVehicle } from './view/vehicles.ts';
 import type { Car, Deck } from './rules/deck.ts';
@@ -27,9 +27,9 @@ const [pink] = VANS.rows;
 export const card: Card = ({ piece, scene }) =>
   Promise.resolve([
     scene({ width: 720, height: 1100, side: 640, x: 40, y: 40 }, (to) => {
-      const layout = layoutOf(to, deck);
-      paintWater(to.c, to.bleed, layout, deck);
-      onDeck(to.c, layout, () => paintFerry(to.c, deck));
+      const on = deckOn(to, deck);
+      paintWater(to.c, to.bleed, on, deck);
+      on.paint(to.c, () => paintFerry(to.c, deck));
     }),
     vignette('#0a2a5a', 0.3),
     piece((c) => paintVehicle(c, car(false, 3, false), 3, pink), { x: 424, y: 420, scale: 1.15 }),

@@ -6,7 +6,7 @@ import { curve } from './curve.ts';
 import { deckFor, rules, type State } from './rules.ts';
 import { deckOf } from './rules/deck.ts';
 import { fewest } from './rules/fewest.ts';
-import { DAILIES, LEVEL_COUNT } from './rules/voyages.ts';
+import { DAILIES, LEVEL_COUNT } from './levels.ts';
 import sealed from './rules/sealed.json' with { type: 'json' };
 import { seal } from './seal.ts';
 import { solve } from './solver.ts';

@@ -1,7 +1,7 @@
-import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import type { Coach, Lesson, Point, Rect, Sizes } from '@playgrove/kit/runtime';
 import { deckFor, middleOf, type State } from './rules.ts';
 import { codeOf, SWELLS, type Car } from './rules/deck.ts';
-import { layoutOf, placeAt } from './view/layout.ts';
+import { deckOn } from './view/layout.ts';
 import type { Ui } from './view/ui.ts';
 
 const car = (across: boolean, lane: number, start: number, length = 2, loose = false): Car => ({
@@ -20,8 +20,21 @@ function deck(swell: number, moves: number, ...cars: readonly Car[]): State {
   return { level: 9, code, mirrored: false, at: all.map(({ start }) => start), moves };
 }
 
-const whole = (state: State, to: { readonly width: number; readonly height: number }): Rect =>
-  layoutOf(to, deckFor(state)).deck;
+type Size = Pick<Sizes, 'width' | 'height'>;
+
+const whole = (state: State, to: Size): Rect => deckOn(to, deckFor(state)).rect;
+
+/** The hand drags a car, by a number of cells. */
+function drags(state: State, to: Size, one: number, by: Point, keys: Coach['keys']): Coach {
+  const { toScreen } = deckOn(to, deckFor(state));
+  const { x, y } = middleOf(state, one);
+  return {
+    kind: 'swipe',
+    from: toScreen({ x, y }),
+    to: toScreen({ x: x + by.x, y: y + by.y }),
+    keys,
+  };
+}
 
 /** How to play: lanes, the way out, the swell. */
 export const how: readonly Lesson<State, Ui>[] = [
@@ -29,13 +42,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.lane',
     state: () => deck(0, 0, car(true, 1, 1), car(true, 4, 2)),
     look: whole,
-    hand(state, _, to) {
-      const layout = layoutOf(to, deckFor(state));
-      const from = placeAt(layout, middleOf(state, 1));
-      const at = state.at.map((place, index) => (index === 1 ? 2 : place));
-      const until = placeAt(layout, middleOf({ ...state, at }, 1));
-      return { kind: 'swipe', from, to: until, keys: ['a', 'right', 'a'] };
-    },
+    hand: (state, _, to) => drags(state, to, 1, { x: 1, y: 0 }, ['a', 'right', 'a']),
   },
   {
     say: 'how.swell',
@@ -45,11 +52,6 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.stars',
     state: () => deck(1, 2, car(true, 2, 2), car(false, 0, 0, 3)),
-    hand(state, _, to) {
-      const layout = layoutOf(to, deckFor(state));
-      const from = placeAt(layout, middleOf(state, 0));
-      const until = placeAt(layout, { x: 1.5, y: 0.6 });
-      return { kind: 'swipe', from, to: until, keys: ['a', 'up', 'up', 'up', 'a'] };
-    },
+    hand: (state, _, to) => drags(state, to, 0, { x: 0, y: -3.4 }, ['a', 'up', 'up', 'up', 'a']),
   },
 ];

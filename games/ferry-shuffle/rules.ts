@@ -1,7 +1,7 @@
-import type { Rules } from '@playgrove/kit/contract';
+import type { Point, Rng, Rules } from '@playgrove/kit/contract';
 import { shape, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
-import { LEVELS, type Params } from './levels.ts';
+import { DAILIES, LEVEL_COUNT, LEVELS, type Params } from './levels.ts';
 import {
   cellsOf,
   deckOf,
@@ -15,7 +15,7 @@ import {
   type Deck,
 } from './rules/deck.ts';
 import { slidesOf, type Slide } from './rules/fewest.ts';
-import { codeFor, LEVEL_COUNT } from './rules/voyages.ts';
+import sealed from './rules/sealed.json' with { type: 'json' };
 
 export type State = {
   level: number;
@@ -34,6 +34,13 @@ const MAX_LANE = 8;
 export const deckFor = ({ code, mirrored }: Pick<State, 'code' | 'mirrored'>): Deck =>
   deckOf(code, mirrored);
 
+/** The proven deck of a level; for the day (0), one of many. */
+function codeFor(level: number, rng: Rng): string {
+  const code = sealed[level === 0 ? LEVEL_COUNT + rng.int(DAILIES) : level - 1];
+  if (code === undefined) throw new Error(`ferry-shuffle: there is no level ${level}`);
+  return code;
+}
+
 const medals = medalsFor<State>({
   value: ({ moves }) => moves,
   better: 'lower',
@@ -44,10 +51,10 @@ const medals = medalsFor<State>({
   almost: 'almost.star',
 });
 
-/** The middle of a car, in cells. */
-export function middleOf(state: State, car: number): { readonly x: number; readonly y: number } {
+/** The middle of a car in cells, where it is or at another place. */
+export function middleOf(state: State, car: number, place = state.at[car] ?? 0): Point {
   const one = deckFor(state).cars[car];
-  const along = (state.at[car] ?? 0) + (one?.length ?? 0) / 2;
+  const along = place + (one?.length ?? 0) / 2;
   const across = (one?.lane ?? 0) + 0.5;
   return one?.across ? { x: along, y: across } : { x: across, y: along };
 }

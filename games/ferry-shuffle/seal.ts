@@ -2,7 +2,7 @@ import type { Seal } from '@playgrove/kit/testing';
 import { curve } from './curve.ts';
 import { codeOf } from './rules/deck.ts';
 import { makeDeck } from './rules/make.ts';
-import { DAILIES, LEVEL_COUNT, planOf } from './rules/voyages.ts';
+import { DAILIES, LEVEL_COUNT, planOf } from './levels.ts';
 import { solve } from './solver.ts';
 
 const MAX_SEEDS = 2000;

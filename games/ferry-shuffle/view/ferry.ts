@@ -1,8 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
+import type { Turned } from '@playgrove/kit/draw/controls';
 import type { Context, Rect } from '@playgrove/kit/runtime';
 import { createRng } from '@playgrove/kit/core';
 import type { Deck } from '../rules/deck.ts';
-import { BRIDGE, RAMP, type Layout } from './layout.ts';
+import { BRIDGE, RAMP } from './layout.ts';
 
 /*
  * What stands still. All of it is painted in cells of 100 by 100 with the bow up, from the deck's
@@ -13,27 +14,10 @@ const INK = draw.PALETTE.ink;
 const HULL = 20;
 const SHORE = -100 * RAMP - 6;
 
-/** Paints in units of the deck. */
-export function onDeck(c: Context, layout: Layout, paint: () => void): void {
-  const { portrait, deck, cell } = layout;
-  c.save();
-  if (portrait) c.translate(deck.x, deck.y);
-  else {
-    c.translate(deck.x + deck.width, deck.y);
-    c.rotate(Math.PI / 2);
-  }
-  c.scale(cell / 100, cell / 100);
-  paint();
-  c.restore();
-}
-
 /** Sea with the beach ahead. */
-export function paintWater(c: Context, bleed: Rect, layout: Layout, deck: Deck): void {
-  draw.cover(
-    c,
-    bleed,
-    draw.down(c, bleed.y, bleed.y + bleed.height, '#37c6d8', '#149fc6', '#0d78b4'),
-  );
+export function paintWater(c: Context, bleed: Rect, on: Turned, deck: Deck): void {
+  const sea = draw.down(c, bleed.y, bleed.y + bleed.height, '#37c6d8', '#149fc6', '#0d78b4');
+  draw.cover(c, bleed, sea);
   const rng = createRng('sea');
   for (let wave = 0; wave < 70; wave += 1) {
     const [x, y] = [rng.between(0, bleed.width), rng.between(0, bleed.height)];
@@ -43,7 +27,7 @@ export function paintWater(c: Context, bleed: Rect, layout: Layout, deck: Deck):
       draw.drawPath(c, path, { line: '#ffffff38', width: 4 }),
     );
   }
-  onDeck(c, layout, () => paintBeach(c, deck));
+  on.paint(c, () => paintBeach(c, deck));
 }
 
 function paintBeach(c: Context, deck: Deck): void {
@@ -162,14 +146,7 @@ export function paintFerry(c: Context, deck: Deck): void {
   draw.transformed(c, { x: 10, y: 14 }, () => draw.fillPath(c, '#06365e55', hull(12)));
   paintRamp(c, lane);
   for (const side of [-HULL - 6, wide + HULL + 6])
-    for (let y = 210; y < high - 60; y += 240) {
-      draw.disc(c, side, y, 21, INK);
-      draw.ring(c, side, y, 12.5, 11, '#ff5a4a');
-      for (let part = 0; part < 4; part += 1)
-        draw.rim(c, '#fffaf0', 11, (path) =>
-          path.arc(side, y, 12.5, part * 1.571 + 0.5, part * 1.571 + 1.05),
-        );
-    }
+    for (let y = 210; y < high - 60; y += 240) paintLifeRing(c, side, y, 12.5, 11);
   draw.fillPath(c, INK, hull(14));
   draw.fillPath(c, '#ff6b57', hull(9));
   draw.fillPath(c, '#fffaf0', hull(1));
@@ -216,10 +193,16 @@ function paintHatch(c: Context): void {
   draw.rounded(c, -46, -46, 92, 92, 18, INK);
   draw.rounded(c, -41, -41, 82, 82, 14, draw.linear(c, -41, -41, 41, 41, '#a9b4d4', '#6c7aa6'));
   for (const x of [-31, 31]) for (const y of [-31, 31]) draw.disc(c, x, y, 4.5, INK);
-  draw.ring(c, 0, 0, 20, 19, INK);
-  draw.ring(c, 0, 0, 20, 13, '#ff5a4a');
-  for (let part = 0; part < 4; part += 1)
-    draw.rim(c, '#fffaf0', 13, (path) => path.arc(0, 0, 20, part * 1.571 + 0.55, part * 1.571 + 1));
+  paintLifeRing(c, 0, 0, 20, 13);
+}
+
+function paintLifeRing(c: Context, x: number, y: number, r: number, width: number): void {
+  draw.ring(c, x, y, r, width + 6, INK);
+  draw.ring(c, x, y, r, width, '#ff5a4a');
+  for (let part = 0; part < 4; part += 1) {
+    const from = part * 1.571 + 0.5;
+    draw.rim(c, '#fffaf0', width, (path) => path.arc(x, y, r, from, from + 0.52));
+  }
 }
 
 /** The bridge across the stern, with its red funnel. */

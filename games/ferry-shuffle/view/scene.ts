@@ -1,6 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
-import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
+import type { Turned } from '@playgrove/kit/draw/controls';
+import { ease, type Motion, type Rect, type Surface } from '@playgrove/kit/runtime';
 import {
   isOff,
   movedTo,
@@ -13,8 +14,9 @@ import {
   type Way,
 } from '../rules/deck.ts';
 import { deckFor, type State } from '../rules.ts';
-import { onDeck, paintFerry, paintWater } from './ferry.ts';
-import { ANGLES, BRIDGE, layoutOf, placeAt, wayOnScreen, type Layout } from './layout.ts';
+import { paintFerry, paintWater } from './ferry.ts';
+import { heldNow } from './hands.ts';
+import { BRIDGE, carOn, deckOn } from './layout.ts';
 import { drawSign } from './sign.ts';
 import { VANS } from './vans.ts';
 import { paintVehicle, pictureOf } from './vehicles.ts';
@@ -43,7 +45,7 @@ function hasRolled(from: State, to: State): boolean {
 type Frame = {
   readonly to: Surface;
   readonly deck: Deck;
-  readonly layout: Layout;
+  readonly on: Turned;
   readonly state: State;
   readonly ui: Ui;
   readonly motion: Motion<State>;
@@ -51,11 +53,11 @@ type Frame = {
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   animate(ui.show, state, motion, to);
+  ui.held = heldNow(state, ui, to);
   const deck = deckFor(state);
-  const layout = layoutOf(to, deck);
-  const frame = { to, deck, layout, state, ui, motion };
+  const frame = { to, deck, on: deckOn(to, deck), state, ui, motion };
   const key = `${state.code} ${state.mirrored}`;
-  to.layer(`sea ${key}`, (c, bleed) => paintWater(c, bleed, layout, deck));
+  to.layer(`sea ${key}`, (c, bleed) => paintWater(c, bleed, frame.on, deck));
   drawCrests(frame);
   to.c.save();
   sway(frame);
@@ -64,54 +66,54 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawCars(frame);
   drawHint(frame);
   to.c.restore();
-  drawSign(to, layout, state);
+  drawSign(to, frame.on, state);
 }
 
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
 /** The ship rests on the water, and leans with a swell. */
-function sway({ to, layout, deck, state, ui }: Frame): void {
+function sway({ to, on, deck, state, ui }: Frame): void {
   if (to.reducedMotion) return;
   const { c, time } = to;
   c.translate(Math.sin(time * 0.9) * 1.5, Math.cos(time * 1.3) * 1.5);
   const lean = Math.max(0, 1 - ui.show.swell.value / 0.8);
-  if (lean === 0) return;
   const way = nextSwell(deck, state.moves - 1);
-  if (!way) return;
-  const angle = ANGLES[wayOnScreen(layout, way)];
+  if (lean === 0 || !way) return;
+  const angle = on.angleOf(way);
   const push = Math.sin(lean * Math.PI) * 14;
-  const { x, y, width, height } = layout.deck;
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  c.translate(Math.cos(angle) * push + middleX, Math.sin(angle) * push + middleY);
+  const { x, y } = middleOf(on.rect);
+  c.translate(Math.cos(angle) * push + x, Math.sin(angle) * push + y);
   c.rotate(Math.sin(lean * Math.PI * 2) * 0.012);
-  c.translate(-middleX, -middleY);
+  c.translate(-x, -y);
 }
 
-function drawHull({ to, layout, deck }: Frame, key: string): void {
-  const { x, y, width, height } = layout.deck;
-  const { cell, portrait } = layout;
+function drawHull({ to, on, deck }: Frame, key: string): void {
+  const middle = { x: deck.cols / 2, y: deck.rows / 2 };
   // The bridge is longer than the ramp.
-  const [beside, ends] = [cell * 1.2, cell * (BRIDGE + 0.4) * 2];
-  const wide = width + (portrait ? beside : ends);
-  const high = height + (portrait ? ends : beside);
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  draw.stamped(to, `ferry ${key}`, { x: middleX, y: middleY, width: wide, height: high }, (c) => {
-    c.translate(-middleX, -middleY);
-    onDeck(c, layout, () => paintFerry(c, deck));
+  const { x, y, width, height } = on.rectAround(
+    middle,
+    deck.cols + 1.2,
+    deck.rows + (BRIDGE + 0.4) * 2,
+  );
+  const at = { ...middleOf({ x, y, width, height }), width, height };
+  draw.stamped(to, `ferry ${key}`, at, (c) => {
+    c.translate(-at.x, -at.y);
+    on.paint(c, () => paintFerry(c, deck));
   });
 }
 
 /** Crests of the next swell, larger and closer with every move. */
-function drawCrests({ to, layout, deck, state }: Frame): void {
+function drawCrests({ to, on, deck, state }: Frame): void {
   const way = nextSwell(deck, state.moves);
   if (!way || isOff(state.at)) return;
   const { c } = to;
   const left = movesToSwell(state.moves);
-  const screen = wayOnScreen(layout, way);
-  const { x, y, width, height } = layout.deck;
-  const isSideways = screen === 'left' || screen === 'right';
+  const { width, height } = on.rect;
+  const isSideways = ['left', 'right'].includes(on.wayOf(way));
   const long = isSideways ? height : width;
-  const reach = (isSideways ? width : height) / 2 + layout.cell * 0.42;
+  const reach = (isSideways ? width : height) / 2 + on.cell * 0.42;
   const drift = to.reducedMotion ? 0 : Math.sin(to.time * 2.4) * 3;
-  draw.transformed(c, { x: x + width / 2, y: y + height / 2, rotate: ANGLES[screen] }, () => {
+  draw.transformed(c, { ...middleOf(on.rect), rotate: on.angleOf(way) }, () => {
     for (let crest = 0; crest < 3; crest += 1) {
       const away = reach + (left - 1) * 7 + crest * 15 - drift;
       const half = long * (0.46 - crest * 0.06);
@@ -129,14 +131,12 @@ function drawCrests({ to, layout, deck, state }: Frame): void {
 }
 
 /** Where each car is shown, in cells along its lane. */
-function placesShown({ to, deck, state, ui, motion }: Frame): Places {
+function placesShown({ to, deck, state, ui: { held, dropped }, motion }: Frame): Places {
   const { from } = motion;
-  const { held } = ui;
-  const places = state.at.map((place) => place);
+  const places = [...state.at];
   if (from && from.code === state.code) {
     const rolls = hasRolled(from, state);
     const ms = motion.part * slideOf(from, state);
-    const { dropped } = ui;
     const isDropped =
       dropped &&
       movedTo(deck, from.at, from.moves, dropped.car, dropped.to).join() === state.at.join();
@@ -150,7 +150,7 @@ function placesShown({ to, deck, state, ui, motion }: Frame): Places {
       places[car] = was + (middle - was) * first + (place - middle) * (rolls ? second : 0);
     }
   }
-  if (held) places[held.car] = held.place;
+  if (held && held.place !== state.at[held.car]) places[held.car] = held.place;
   if (motion.ended !== undefined && isOff(state.at)) {
     const part = to.reducedMotion ? 1 : Math.min(1, (motion.ended * 1000) / OUTRO);
     places[0] = -part * part * DRIVE;
@@ -158,133 +158,88 @@ function placesShown({ to, deck, state, ui, motion }: Frame): Places {
   return places;
 }
 
-/** The middle of a car in the world. */
-function middleAt(layout: Layout, { across, lane, length }: Car, place: number): Point {
-  const [along, aside] = [place + length / 2, lane + 0.5];
-  return placeAt(layout, across ? { x: along, y: aside } : { x: aside, y: along });
-}
-
 /** Cars head for the bow or for either side; the van always for the bow. */
-function angleOf({ portrait }: Layout, { across }: Car, index: number): number {
-  const turned = across
-    ? index % 2 === 0
-      ? Math.PI / 2
-      : -Math.PI / 2
-    : index % 5 === 4
-      ? Math.PI
-      : 0;
-  return turned + (portrait ? 0 : Math.PI / 2);
+function headingOf({ across }: Car, index: number): number {
+  if (across) return index % 2 === 0 ? Math.PI / 2 : -Math.PI / 2;
+  return index % 5 === 4 ? Math.PI : 0;
 }
 
 function drawCars(frame: Frame): void {
-  const { to, deck, layout, ui } = frame;
+  const { to, deck, on } = frame;
+  const { held } = frame.ui;
   const places = placesShown(frame);
-  const { cell } = layout;
-  const order = [...deck.cars.keys()].filter((index) => index !== ui.held?.car);
-  if (ui.held) order.push(ui.held.car);
+  const { cell } = on;
+  const order = [...deck.cars.keys()].filter((index) => index !== held?.car);
+  if (held) order.push(held.car);
   for (const index of order) {
     const car = deck.cars[index];
     if (!car) continue;
-    const { x, y } = middleAt(layout, car, places[index] ?? 0);
-    const isHeld = ui.held?.car === index;
+    const rect = carOn(on, car, places[index] ?? 0);
+    const isHeld = held?.car === index && held.by !== 'tap';
+    if (held?.car === index) drawRing(frame, rect, isHeld ? '#ffffff80' : '#ffffff40');
     // What can roll never stands quite still.
     const shake = car.loose && !to.reducedMotion ? Math.sin(to.time * 3 + index * 2) * 0.025 : 0;
     const size = isHeld ? 1.05 : 1;
-    if (isHeld || ui.cursor === index) drawRing(frame, car, { x, y }, isHeld);
-    draw.stamped(
-      to,
-      `${pictureOf(car, index)} ${cell.toFixed(1)}`,
-      {
-        x,
-        y,
-        width: cell * 1.3,
-        height: cell * (car.length + 0.3),
-        rotate: angleOf(layout, car, index) + shake,
-        scaleX: size,
-        scaleY: size,
-      },
-      (c) => {
-        c.scale(cell / 100, cell / 100);
-        paintVehicle(c, car, index, VANS.of(to));
-      },
-    );
+    const [width, height] = [cell * 1.3, cell * (car.length + 0.3)];
+    const rotate = headingOf(car, index) + on.rotate + shake;
+    const at = { ...middleOf(rect), width, height, rotate, scaleX: size, scaleY: size };
+    draw.stamped(to, `${pictureOf(car, index)} ${cell.toFixed(1)}`, at, (c) => {
+      c.scale(cell / 100, cell / 100);
+      paintVehicle(c, car, index, VANS.of(to));
+    });
   }
 }
 
-/** Around a car that is held, or chosen by keys. */
-function drawRing(
-  { to, layout }: Frame,
-  { across, length }: Car,
-  { x, y }: Point,
-  isHeld: boolean,
-): void {
-  const { cell, portrait } = layout;
-  const [long, wide] = [cell * length, cell];
-  const isWide = across === portrait;
-  const [width, height] = isWide ? [long, wide] : [wide, long];
-  draw.rounded(
-    to.c,
-    x - width / 2,
-    y - height / 2,
-    width,
-    height,
-    cell * 0.24,
-    isHeld ? '#ffffff80' : '#ffffff40',
-  );
-  draw.rim(to.c, '#ffffff', cell * 0.06);
+/** Around a car that is held, chosen or named by a hint. */
+function drawRing({ to, on }: Frame, { x, y, width, height }: Rect, paint: string): void {
+  draw.rounded(to.c, x, y, width, height, on.cell * 0.24, paint);
+  draw.rim(to.c, '#ffffff', on.cell * 0.06);
 }
 
 /** Before a swell: where the loose cars will roll. */
 function drawPreview(frame: Frame): void {
-  const { to, deck, layout, state, ui, motion } = frame;
+  const { to, deck, on, state, ui, motion } = frame;
   const way = nextSwell(deck, state.moves);
   if (!way || movesToSwell(state.moves) !== 1 || isOff(state.at) || motion.ended !== undefined)
     return;
   const before = [...state.at];
-  if (ui.held) before[ui.held.car] = Math.max(0, Math.round(ui.held.place));
-  const after = rolledBy(deck, before, way);
-  const { cell } = layout;
+  if (ui.held) before[ui.held.car] = Math.round(ui.held.place);
+  const { cell } = on;
   const { c } = to;
-  const pulse = to.reducedMotion ? 0.8 : 0.65 + Math.sin(to.time * 5) * 0.25;
-  for (const [index, place] of after.entries()) {
+  for (const [index, place] of rolledBy(deck, before, way).entries()) {
     const car = deck.cars[index];
     if (!car || place === before[index]) continue;
-    const { x, y } = middleAt(layout, car, place);
-    const isWide = car.across === layout.portrait;
-    const [width, height] = isWide ? [cell * 1.84, cell * 0.8] : [cell * 0.8, cell * 1.84];
-    c.globalAlpha = pulse;
+    const { x, y, width, height } = carOn(on, car, place);
+    const [insetX, insetY] = width > height ? [0.08, 0.1] : [0.1, 0.08];
+    c.globalAlpha = to.reducedMotion ? 0.8 : 0.65 + Math.sin(to.time * 5) * 0.25;
     c.setLineDash([cell * 0.16, cell * 0.12]);
-    draw.rounded(c, x - width / 2, y - height / 2, width, height, cell * 0.3, '#1aa7e040');
+    const [left, top] = [cell * insetX, cell * insetY];
+    draw.rounded(c, x + left, y + top, width - left * 2, height - top * 2, cell * 0.3, '#1aa7e040');
     draw.rim(c, '#0a6fae', cell * 0.06);
     c.setLineDash([]);
     c.globalAlpha = 1;
-    drawArrow(frame, middleAt(layout, car, ((before[index] ?? 0) + place) / 2), way, '#0a6fae');
+    drawArrow(frame, carOn(on, car, ((before[index] ?? 0) + place) / 2), way, '#0a6fae');
   }
 }
 
-function drawArrow({ to, layout }: Frame, { x, y }: Point, way: Way, color: string): void {
-  const rotate = ANGLES[wayOnScreen(layout, way)];
-  const push = to.reducedMotion ? 0 : Math.sin(to.time * 6) * 0.07;
-  const at = {
-    x: x + Math.cos(rotate) * push * layout.cell,
-    y: y + Math.sin(rotate) * push * layout.cell,
-    rotate,
-  };
-  draw.transformed(to.c, at, () => {
-    draw.arrow(to.c, layout.cell * 0.3, INK);
-    draw.arrow(to.c, layout.cell * 0.22, color);
+function drawArrow({ to, on }: Frame, rect: Rect, way: Way, color: string): void {
+  const rotate = on.angleOf(way);
+  const push = to.reducedMotion ? 0 : Math.sin(to.time * 6) * 0.07 * on.cell;
+  draw.transformed(to.c, { ...middleOf(rect), rotate }, () => {
+    to.c.translate(push, 0);
+    draw.arrow(to.c, on.cell * 0.3, INK);
+    draw.arrow(to.c, on.cell * 0.22, color);
   });
 }
 
 /** The slide that a hint names. */
 function drawHint(frame: Frame): void {
-  const { deck, layout, state, ui } = frame;
+  const { deck, on, state, ui } = frame;
   const car = ui.hint && deck.cars[ui.hint.car];
   if (!ui.hint || !car || ui.held) return;
   const here = state.at[ui.hint.car] ?? 0;
-  drawRing(frame, car, middleAt(layout, car, here), false);
+  drawRing(frame, carOn(on, car, here), '#ffffff40');
   const isBack = ui.hint.to < here;
   const way: Way = car.across ? (isBack ? 'left' : 'right') : isBack ? 'up' : 'down';
-  const front = isBack ? here - 0.6 : here + 0.6;
-  drawArrow(frame, middleAt(layout, car, front), way, '#ffd02e');
+  drawArrow(frame, carOn(on, car, here + (isBack ? -0.6 : 0.6)), way, '#ffd02e');
 }

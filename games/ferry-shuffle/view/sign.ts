@@ -1,8 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
+import type { Turned } from '@playgrove/kit/draw/controls';
 import type { Saying, Surface } from '@playgrove/kit/runtime';
 import { isOff, movesToSwell, nextSwell, SWELL_MOVES } from '../rules/deck.ts';
 import { deckFor, type State } from '../rules.ts';
-import { ANGLES, wayOnScreen, type Layout } from './layout.ts';
+import { signOn } from './layout.ts';
 
 const INK = draw.PALETTE.ink;
 const ALARM = '#c2185b';
@@ -26,57 +27,46 @@ export function sayingOf(state: State): Saying {
 }
 
 /** The ship's swell board: buoys that are left until the next swell, and its way. */
-export function drawSign(to: Surface, layout: Layout, state: State): void {
-  const { x, y, width, height } = layout.sign;
+export function drawSign(to: Surface, on: Turned, state: State): void {
+  const { x, y, width, height } = signOn(to);
   const { c } = to;
   const at = { x: x + width / 2, y: y + height / 2, width: width + 30, height: height + 30 };
-  draw.stamped(to, `sign ${width} ${height}`, at, (on) => {
-    on.translate(-width / 2, -height / 2);
-    draw.rounded(on, 4, 8, width, height, 24, draw.fade(INK, 0.35));
-    draw.rounded(on, -5, -5, width + 10, height + 10, 27, INK);
-    draw.rounded(on, 0, 0, width, height, 22, '#ffffff');
-    draw.rounded(
-      on,
-      7,
-      7,
-      width - 14,
-      height - 14,
-      17,
-      draw.down(on, 0, height, '#fffaf0', '#ffe8bf'),
-    );
+  draw.stamped(to, `sign ${width} ${height}`, at, (board) => {
+    board.translate(-width / 2, -height / 2);
+    draw.rounded(board, 4, 8, width, height, 24, draw.fade(INK, 0.35));
+    draw.rounded(board, -5, -5, width + 10, height + 10, 27, INK);
+    draw.rounded(board, 0, 0, width, height, 22, '#ffffff');
+    const cream = draw.down(board, 0, height, '#fffaf0', '#ffe8bf');
+    draw.rounded(board, 7, 7, width - 14, height - 14, 17, cream);
   });
-  const deck = deckFor(state);
-  const way = isOff(state.at) ? undefined : nextSwell(deck, state.moves);
+  const way = isOff(state.at) ? undefined : nextSwell(deckFor(state), state.moves);
   const left = movesToSwell(state.moves);
   const isNow = way !== undefined && left === 1;
-  const { portrait } = layout;
-  const arrow = portrait ? 92 : 0;
+  const { portrait } = on;
+  const arrow = portrait && way ? 92 : 0;
   const { key, values } = sayingOf(state);
-  const middle = x + width / 2 + (way ? arrow / 2 : 0);
-  const textY = portrait ? y + height * (way ? 0.34 : 0.5) : y + height * (way ? 0.66 : 0.5);
-  draw.drawText(c, to.words(key, values), middle, textY, {
+  const middle = x + width / 2 + arrow / 2;
+  const part = way ? (portrait ? 0.34 : 0.66) : 0.5;
+  draw.drawText(c, to.words(key, values), middle, y + height * part, {
     size: to.readable(portrait ? 29 : 27),
     color: isNow && state.moves > 0 ? ALARM : '#3a1d10',
-    wide: width - 44 - (way ? arrow : 0),
+    wide: width - 44 - arrow,
     lines: portrait ? 2 : 5,
     lead: 1.14,
   });
   if (!way) return;
-  const turn = ANGLES[wayOnScreen(layout, way)];
   const disc = portrait ? { x: x + 58, y: y + height / 2 } : { x: x + width / 2, y: y + 58 };
   const push = isNow && !to.reducedMotion ? Math.sin(to.time * 7) * 4 : 0;
   draw.disc(c, disc.x, disc.y, 40, INK);
   draw.disc(c, disc.x, disc.y, 35, isNow ? '#ff4f7d' : '#149fc6');
-  draw.transformed(c, { ...disc, rotate: turn }, () => {
+  draw.transformed(c, { ...disc, rotate: on.angleOf(way) }, () => {
     c.translate(push, 0);
     draw.arrow(c, 25, '#ffffff');
   });
-  const row = portrait ? y + height - 27 : y + height - 34;
-  const gap = portrait ? 58 : 40;
+  const [row, gap] = portrait ? [y + height - 27, 58] : [y + height - 34, 40];
   for (let buoy = 0; buoy < SWELL_MOVES; buoy += 1) {
-    const bx = middle + (buoy - (SWELL_MOVES - 1) / 2) * gap;
-    const isSpent = buoy < SWELL_MOVES - left;
-    draw.disc(c, bx, row, 13, INK);
-    draw.disc(c, bx, row, 9.5, isSpent ? '#ff6b57' : '#ffffff');
+    const buoyX = middle + (buoy - (SWELL_MOVES - 1) / 2) * gap;
+    draw.disc(c, buoyX, row, 13, INK);
+    draw.disc(c, buoyX, row, 9.5, buoy < SWELL_MOVES - left ? '#ff6b57' : '#ffffff');
   }
 }

@@ -22,6 +22,9 @@ export function paintVehicle(c: Context, car: Car, index: number, van: VanLook):
   else paintCar(c, index);
 }
 
+const across = (c: Context, half: number, ...colors: readonly string[]): CanvasGradient =>
+  draw.linear(c, -half, 0, half, 0, ...colors);
+
 /** Wheels, then a body from above with light from the left. */
 function body(
   c: Context,
@@ -36,16 +39,7 @@ function body(
   for (const y of [top + height * 0.2, bottom - height * 0.2])
     for (const x of [-half - 4, half - 8]) draw.rounded(c, x, y - 14, 12, 28, 5, '#1f1638');
   draw.rounded(c, -half - 4, top - 4, half * 2 + 8, height + 8, round + 3, INK);
-  const paint = draw.linear(
-    c,
-    -half,
-    0,
-    half,
-    0,
-    draw.tint(color, 0.34),
-    color,
-    draw.shade(color, 0.2),
-  );
+  const paint = across(c, half, draw.tint(color, 0.34), color, draw.shade(color, 0.2));
   draw.rounded(c, -half, top, half * 2, height, round, paint);
 }
 
@@ -57,21 +51,13 @@ function lights(c: Context, half: number, top: number, bottom: number): void {
 }
 
 function glass(c: Context, half: number, y: number, height: number, lean: number): void {
-  draw.fillPath(c, INK, (path) => {
-    path.moveTo(-half, y);
-    path.lineTo(half, y);
-    path.lineTo(half - lean, y + height);
-    path.lineTo(-half + lean, y + height);
-    path.closePath();
-  });
-  draw.rim(c, INK, 5);
-  draw.fillPath(c, draw.linear(c, -half, 0, half, 0, '#e6f9ff', GLASS, '#6fb8e8'), (path) => {
-    path.moveTo(-half + 2, y + 1);
-    path.lineTo(half - 2, y + 1);
-    path.lineTo(half - lean - 1, y + height - 1);
-    path.lineTo(-half + lean + 1, y + height - 1);
-    path.closePath();
-  });
+  const pane = (inset: number): string => {
+    const [wide, narrow] = [half - inset * 2, half - lean - inset];
+    const [top, bottom] = [y + inset, y + height - inset];
+    return `M${-wide} ${top}L${wide} ${top}L${narrow} ${bottom}L${-narrow} ${bottom}Z`;
+  };
+  draw.drawPath(c, pane(0), { fill: INK, line: INK, width: 5 });
+  draw.drawPath(c, pane(1), { fill: across(c, half, '#e6f9ff', GLASS, '#6fb8e8') });
 }
 
 const CARS = ['#ff4b55', '#2f86ff', '#8a4dff', '#45c15b', '#ff8a1f', '#3a4a86'];
@@ -114,16 +100,7 @@ function paintBuggy(c: Context, index: number): void {
     }
   for (const y of [-52, 52]) draw.line(c, [-24, y, 24, y], 11, INK);
   draw.fillPath(c, INK, (path) => path.roundRect(-29, -80, 58, 160, 26));
-  const paint = draw.linear(
-    c,
-    -25,
-    0,
-    25,
-    0,
-    draw.tint(color, 0.4),
-    color,
-    draw.shade(color, 0.16),
-  );
+  const paint = across(c, 25, draw.tint(color, 0.4), color, draw.shade(color, 0.16));
   draw.rounded(c, -25, -76, 50, 152, 23, paint);
   draw.rounded(c, -21, -22, 42, 66, 12, INK);
   for (const x of [-9.5, 9.5]) {
@@ -177,23 +154,10 @@ const LONG: readonly ((c: Context) => void)[] = [
     glass(c, 29, -108, 18, 4);
     lights(c, 36, -134, 140);
     draw.line(c, [0, -50, 0, -20], 10, INK);
-    const hull = (path: Context): void => {
-      path.moveTo(0, -38);
-      path.quadraticCurveTo(42, 8, 36, 128);
-      path.quadraticCurveTo(0, 140, -36, 128);
-      path.quadraticCurveTo(-42, 8, 0, -38);
-      path.closePath();
-    };
-    draw.fillPath(c, INK, hull);
-    draw.rim(c, INK, 10);
-    draw.fillPath(c, draw.linear(c, -38, 0, 38, 0, '#ffffff', '#f4f0ff', '#c9c4e0'), hull);
-    draw.fillPath(c, '#b0713f', (path) => {
-      path.moveTo(0, 4);
-      path.quadraticCurveTo(26, 36, 24, 112);
-      path.lineTo(-24, 112);
-      path.quadraticCurveTo(-26, 36, 0, 4);
-      path.closePath();
-    });
+    const paint = across(c, 38, '#ffffff', '#f4f0ff', '#c9c4e0');
+    const hull = 'M0 -38Q42 8 36 128Q0 140 -36 128Q-42 8 0 -38Z';
+    draw.drawPath(c, hull, { line: INK, width: 10, fill: paint });
+    draw.drawPath(c, 'M0 4Q26 36 24 112L-24 112Q-26 36 0 4Z', { fill: '#b0713f' });
     for (const y of [48, 84]) draw.line(c, [-23, y, 23, y], 8, '#e2a868');
     draw.rounded(c, -10, 112, 20, 24, 6, '#e0303f');
   },
@@ -210,15 +174,8 @@ export type VanLook = {
 /** The ice-cream van: a striped awning, and a cone as large as its roof. */
 export function paintVan(c: Context, { body: paint, cab, awning, scoops }: VanLook): void {
   body(c, 40, -88, 88, paint, 20);
-  draw.rounded(
-    c,
-    -40,
-    -88,
-    80,
-    44,
-    18,
-    draw.linear(c, -40, 0, 40, 0, draw.tint(cab, 0.36), cab, draw.shade(cab, 0.12)),
-  );
+  const front = across(c, 40, draw.tint(cab, 0.36), cab, draw.shade(cab, 0.12));
+  draw.rounded(c, -40, -88, 80, 44, 18, front);
   lights(c, 40, -88, 88);
   glass(c, 32, -66, 20, 4);
   for (let stripe = 0; stripe < 6; stripe += 1)

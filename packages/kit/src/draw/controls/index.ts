@@ -28,3 +28,4 @@ export * from './pick.ts';
 export * from './slots.ts';
 export * from './stick.ts';
 export * from './swipe.ts';
+export * from './turned.ts';

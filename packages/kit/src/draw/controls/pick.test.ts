@@ -133,6 +133,102 @@ test('the ghost hand drags to under the place, and keys are those that lead ther
   expect(coach('touch')).toBe('wait');
 });
 
+describe('pieces that slide', () => {
+  /** Two cars in rows of five places, 100 apart: one to slide, and one below that cannot. */
+  const cars = pick<{ readonly at: readonly number[] }, string, object>({
+    slides: true,
+    from: ({ at }) =>
+      at.map((place, car) => ({ x: place * 100, y: car * 100, width: 100, height: 100 })),
+    targets: (car, { at }) => (car === 0 ? [0, 1, 2, 3, 4] : [at[1] ?? 0]),
+    spotOf: (place, car) => ({ x: place * 100 + 50, y: car * 100 + 50 }),
+    snap: 40,
+    gives: (car, place, { at }) => (place === at[car] ? undefined : `${car} to ${place}`),
+    teach: () => ({ piece: 1, target: 1 }),
+  });
+  function slid(...at: number[]) {
+    const ui = {};
+    const read = (event: InputEvent) => cars.read?.(event, { at }, ui, TO);
+    const press = (phase: Press['phase'], x: number, y: number) => {
+      const spot = { x, y };
+      return read({
+        kind: 'press',
+        phase,
+        pointer: 1,
+        device: 'touch',
+        ...spot,
+        path: [spot],
+        from: spot,
+      });
+    };
+    const key = (button: PadButton) =>
+      read({ kind: 'pad', phase: 'down', button, device: 'keyboard' });
+    return {
+      at,
+      press,
+      key,
+      picked: () => cars.picked({ at }, ui, TO),
+      coach: () => cars.coach?.({ at }, ui, 'keyboard', TO),
+    };
+  }
+
+  test('keep to their lane and under the finger where it took them', () => {
+    const { press, picked } = slid(1, 0);
+    press('down', 130, 40);
+    press('move', 260, 700);
+    expect(picked()).toMatchObject({ middle: { x: 280, y: 50 }, target: 2 });
+    press('move', 900, 20);
+    expect(picked()).toMatchObject({ middle: { x: 450, y: 50 }, target: 4 });
+    expect(press('up', 900, 20)).toBe('0 to 4');
+  });
+
+  test('may be given nothing when they come back to their place', () => {
+    const { press } = slid(1, 0);
+    press('down', 130, 40);
+    press('move', 260, 40);
+    expect(press('up', 140, 40)).toBe('redraw');
+  });
+
+  test('go by tap only to a place that is tapped', () => {
+    const { press } = slid(1, 0);
+    for (const phase of ['down', 'up'] as const) press(phase, 150, 50);
+    expect(press('down', 350, 250)).toBeUndefined();
+    expect(press('down', 340, 60)).toBe('0 to 3');
+  });
+
+  test('begin with keys where they are, and follow what moved them', () => {
+    const { at, key, picked } = slid(3, 0);
+    key('a');
+    expect(picked()).toMatchObject({ piece: 0, target: 3 });
+    key('left');
+    expect(picked()).toMatchObject({ target: 2 });
+    at[0] = 1;
+    expect(picked()).toMatchObject({ target: 1 });
+    key('left');
+    expect(key('a')).toBe('0 to 0');
+  });
+
+  test('hand an arrow that they cannot follow from their place to the next one that way', () => {
+    const { key, picked } = slid(4, 4);
+    key('a');
+    key('down');
+    expect(picked()).toMatchObject({ piece: 1, target: 4 });
+    key('up');
+    key('left');
+    key('right');
+    key('down');
+    expect(picked()).toMatchObject({ piece: 1 });
+  });
+
+  test('are taught one after the other', () => {
+    const { key, coach } = slid(2, 1);
+    expect(coach()).toMatchObject({ keys: ['a'] });
+    key('a');
+    expect(coach()).toMatchObject({ keys: ['r'] });
+    key('r');
+    expect(coach()).toMatchObject({ keys: ['a'] });
+  });
+});
+
 test('a piece may be held over every place above the lower edge, and the finger under it is right', () => {
   const inside = fc.double({ min: 0, max: 800, noNaN: true });
   fc.assert(

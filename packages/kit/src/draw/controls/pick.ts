@@ -18,15 +18,21 @@ export type PickRow<S, I, Ui> = {
   spotOf(target: number, piece: number, state: S, to: Sizes): Point;
   /** World units within which a piece snaps to a target. */
   readonly snap: number;
+  /**
+   * Pieces that slide: dragged, one keeps to the line of its targets, wherever the finger goes. An
+   * arrow that it cannot follow from its place leads to the next piece that way.
+   */
+  readonly slides?: true;
   /** World units that a piece floats above the finger, so that the finger never hides it. Default 0. */
   rise?(piece: number, state: S): number;
-  gives(piece: number, target: number, state: S): I;
+  /** Undefined gives nothing. */
+  gives(piece: number, target: number, state: S, ui: Ui): I | undefined;
   /** A piece was let go where it may not go: an input that makes the rules say why, if any. */
   miss?(piece: number, middle: Point, state: S, ui: Ui, to: Sizes): I | undefined;
   /** Keys that take a piece, in the order of pieces: digits. */
   readonly keys?: readonly string[];
-  /** Where the keys' cursor begins. */
-  readonly start: number;
+  /** Where the keys' cursor begins; pieces that slide begin where they are. */
+  readonly start?: number;
   /** Where an arrow leads. Default: to the next target that way. */
   step?(target: number, way: Way, piece: number, state: S): number;
   /** The move that the ghost hand shows; of the piece that keys have taken, if there is one. */
@@ -70,6 +76,8 @@ type Drag = {
   readonly piece: number;
   readonly pointer: number;
   readonly from: Point;
+  /** From the finger to the piece's middle when it came down. */
+  readonly grip: Point;
   finger: Point;
   moved: boolean;
 };
@@ -78,6 +86,8 @@ type Memory = {
   chosen: number | undefined;
   keyed: boolean;
   cursor: number;
+  /** Where a piece that slides was when its cursor was set. */
+  home: number | undefined;
 };
 
 /**
@@ -85,12 +95,13 @@ type Memory = {
  * go to the same targets.
  */
 export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickControl<S, I, Ui> {
-  const { from, targets, spotOf, gives, miss, rise = () => 0, teach, start } = row;
+  const { from, targets, spotOf, gives, miss, rise = () => 0, teach, start = 0 } = row;
   const memoryOf = memory<Memory>(() => ({
     drag: undefined,
     chosen: undefined,
     keyed: false,
     cursor: start,
+    home: undefined,
   }));
 
   function nearest(
@@ -112,16 +123,10 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
 
   function step(target: number, way: Way, piece: number, state: S, to: Sizes): number {
     if (row.step) return row.step(target, way, piece, state);
-    const here = spotOf(target, piece, state, to);
-    let [best, least] = [target, Infinity];
-    for (const other of targets(piece, state)) {
-      const spot = spotOf(other, piece, state, to);
-      const [dx, dy] = [spot.x - here.x, spot.y - here.y];
-      const along = dx * WAYS[way].x + dy * WAYS[way].y;
-      const far = along + 2 * Math.abs(dx * WAYS[way].y - dy * WAYS[way].x);
-      if (along > 0 && far < least) [best, least] = [other, far];
-    }
-    return best;
+    const others = targets(piece, state);
+    const spots = [target, ...others].map((one) => spotOf(one, piece, state, to));
+    const next = beside(spots, 0, way);
+    return next === undefined ? target : (others[next - 1] ?? target);
   }
 
   /** Arrow keys from the cursor to a target, as few as possible. */
@@ -139,11 +144,35 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
   }
 
   function take(own: Memory, piece: number, state: S, to: Sizes): 'redraw' | undefined {
-    if (!from(state, to)[piece]) return undefined;
-    const spot = spotOf(own.cursor, piece, state, to);
+    const rect = from(state, to)[piece];
+    if (!rect) return undefined;
+    const spot = row.slides ? middleOf(rect) : spotOf(own.cursor, piece, state, to);
     Object.assign(own, { chosen: piece, keyed: true });
     own.cursor = nearest(piece, spot, state, to) ?? own.cursor;
+    own.home = own.cursor;
     return 'redraw';
+  }
+
+  /** Where the keys' cursor is. A piece that slid meanwhile takes it along. */
+  function cursorOf(own: Memory, piece: number, state: S, to: Sizes): number {
+    const rect = row.slides && from(state, to)[piece];
+    const home = rect && nearest(piece, middleOf(rect), state, to);
+    if (home !== undefined && home !== own.home) Object.assign(own, { home, cursor: home });
+    return own.cursor;
+  }
+
+  /** Takes the nearest piece that way. */
+  function takeBeside(own: Memory, piece: number, way: Way, state: S, to: Sizes) {
+    const middles = from(state, to).map((rect) => rect && middleOf(rect));
+    const next = beside(middles, piece, way);
+    return next === undefined ? undefined : take(own, next, state, to);
+  }
+
+  /** The middle of a dragged piece. */
+  function carried({ piece, finger, grip }: Drag, state: S, to: Sizes): Point {
+    if (!row.slides) return risen(finger, rise(piece, state), to);
+    const spots = targets(piece, state).map((target) => spotOf(target, piece, state, to));
+    return onLine(spots, { x: finger.x + grip.x, y: finger.y + grip.y });
   }
 
   /** Takes the next piece that is left. */
@@ -168,12 +197,15 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     const holds = piece !== undefined && from(state, to)[piece] !== undefined;
     if (isWay(button)) {
       if (!holds) return takeNext(own, 1, state, to);
-      own.cursor = step(own.cursor, button, piece, state, to);
-      return 'redraw';
+      const cursor = cursorOf(own, piece, state, to);
+      own.cursor = step(cursor, button, piece, state, to);
+      const rests = row.slides && own.cursor === cursor && cursor === own.home;
+      return (rests && takeBeside(own, piece, button, state, to)) || 'redraw';
     }
     if (phase === 'repeat') return undefined;
     if (button !== 'a') return takeNext(own, button === 'l' ? -1 : 1, state, to);
-    return holds ? gives(piece, own.cursor, state) : takeNext(own, 1, state, to);
+    if (!holds) return takeNext(own, 1, state, to);
+    return gives(piece, cursorOf(own, piece, state, to), state, ui) ?? 'redraw';
   }
 
   function down(press: Press, state: S, ui: Ui, to: Sizes): I | 'redraw' | undefined {
@@ -186,7 +218,9 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     const on = pieces.findIndex((rect) => rect && within(rect, finger));
     const piece = on >= 0 ? on : pieces.findIndex((rect) => rect && hits(() => rect, finger, to));
     if (piece >= 0) {
-      own.drag = { piece, pointer: press.pointer, from: finger, finger, moved: false };
+      const { x, y } = middleOf(pieces[piece] as Rect);
+      const grip = { x: x - finger.x, y: y - finger.y };
+      own.drag = { piece, pointer: press.pointer, from: finger, grip, finger, moved: false };
       return 'redraw';
     }
     const { chosen } = own;
@@ -194,7 +228,7 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     const target = nearest(chosen, finger, state, to, row.snap);
     if (target === undefined) return miss?.(chosen, finger, state, ui, to);
     own.chosen = undefined;
-    return gives(chosen, target, state);
+    return gives(chosen, target, state, ui) ?? 'redraw';
   }
 
   function drag(press: Press, state: S, ui: Ui, to: Sizes): I | 'redraw' | undefined {
@@ -205,18 +239,19 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     const far = Math.hypot(press.x - held.from.x, press.y - held.from.y);
     held.moved ||= far * to.px > DRAG;
     if (press.phase === 'move') return 'redraw';
-    const { piece, moved, finger } = held;
+    const { piece, moved } = held;
     own.drag = undefined;
     own.chosen = press.phase === 'up' && !moved ? piece : undefined;
     if (press.phase === 'cancel' || !moved || !from(state, to)[piece]) return 'redraw';
-    const middle = risen(finger, rise(piece, state), to);
-    const target = nearest(piece, middle, state, to, row.snap);
-    if (target !== undefined) return gives(piece, target, state);
+    const middle = carried(held, state, to);
+    const target = nearest(piece, middle, state, to, row.slides ? Infinity : row.snap);
+    if (target !== undefined) return gives(piece, target, state, ui) ?? 'redraw';
     return miss?.(piece, middle, state, ui, to) ?? 'redraw';
   }
 
   function picked(state: S, ui: Ui, to: Sizes): Picked | undefined {
-    const { drag: held, chosen, keyed, cursor } = memoryOf(ui);
+    const own = memoryOf(ui);
+    const { drag: held, chosen, keyed } = own;
     const piece = held?.piece ?? chosen;
     if (piece === undefined || !from(state, to)[piece]) return undefined;
     if (!held)
@@ -224,11 +259,12 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
         piece,
         by: keyed ? 'keys' : 'tap',
         middle: undefined,
-        target: keyed ? cursor : undefined,
+        target: keyed ? cursorOf(own, piece, state, to) : undefined,
       };
     if (!held.moved) return { piece, by: 'drag', middle: undefined, target: undefined };
-    const middle = risen(held.finger, rise(piece, state), to);
-    return { piece, by: 'drag', middle, target: nearest(piece, middle, state, to, row.snap) };
+    const middle = carried(held, state, to);
+    const snap = row.slides ? Infinity : row.snap;
+    return { piece, by: 'drag', middle, target: nearest(piece, middle, state, to, snap) };
   }
 
   return {
@@ -256,14 +292,17 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
       if (now?.by === 'drag') return 'wait';
       const taken = isKeyed(device) && now?.by === 'keys' ? now.piece : undefined;
       const shown = teach?.(state, taken);
-      const rect = shown && from(state, to)[shown.piece];
+      const pieces = from(state, to);
+      const rect = shown && pieces[shown.piece];
       if (!rect) return undefined;
       const { piece, target } = shown;
       const keys: PadButton[] = ['a'];
-      if (taken === piece) keys.unshift(...arrowsTo(memoryOf(ui).cursor, target, piece, state, to));
+      if (taken === piece)
+        keys.unshift(...arrowsTo(now?.target ?? start, target, piece, state, to));
+      else if (taken !== undefined) keys[0] = piece > taken ? 'r' : 'l';
       return {
         kind: 'swipe',
-        from: { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 },
+        from: middleOf(rect),
         to: fingerUnder(spotOf(target, piece, state, to), rise(piece, state), to),
         keys,
       };
@@ -272,3 +311,38 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
 }
 
 const isKeyed = (device: Device): boolean => device === 'keyboard' || device === 'gamepad';
+
+const middleOf = ({ x, y, width, height }: Rect): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** The nearest of some points in a way from one of them. */
+function beside(
+  points: readonly (Point | undefined)[],
+  from: number,
+  way: Way,
+): number | undefined {
+  const here = points[from];
+  let [best, least]: [number | undefined, number] = [undefined, Infinity];
+  if (!here) return best;
+  for (const [index, point] of points.entries()) {
+    if (!point) continue;
+    const [dx, dy] = [point.x - here.x, point.y - here.y];
+    const along = dx * WAYS[way].x + dy * WAYS[way].y;
+    const far = along + 2 * Math.abs(dx * WAYS[way].y - dy * WAYS[way].x);
+    if (along > 0 && far < least) [best, least] = [index, far];
+  }
+  return best;
+}
+
+/** The point of a straight row of points that is nearest to another. */
+function onLine(points: readonly Point[], { x, y }: Point): Point {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return { x, y };
+  const [dx, dy] = [last.x - first.x, last.y - first.y];
+  const long = dx * dx + dy * dy;
+  const part = long === 0 ? 0 : ((x - first.x) * dx + (y - first.y) * dy) / long;
+  const bounded = Math.max(0, Math.min(1, part));
+  return { x: first.x + dx * bounded, y: first.y + dy * bounded };
+}
