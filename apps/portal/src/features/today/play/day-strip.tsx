@@ -17,12 +17,15 @@ export type DayStripText = {
   /** What somebody new to the game needs to know besides. */
   readonly twist?: string | undefined;
   readonly done?: boolean;
+  /** The run has begun: where there is no room for both lines, the twist takes the goal's place. */
+  readonly begun?: boolean;
 };
 
 /** A line over the game: that it is a day's challenge and what to do, then what has come of it. */
-export function DayStrip({ text, twist, done = false }: DayStripText) {
+export function DayStrip({ text, twist, done = false, begun = false }: DayStripText) {
+  const state = done ? ' done' : begun && twist !== undefined ? ' begun' : '';
   return (
-    <p className={done ? 'day-strip done' : 'day-strip'}>
+    <p className={`day-strip${state}`}>
       <Glyph name={done ? 'check' : 'flame'} />
       <span>
         <b role="status">{text}</b>
@@ -58,13 +61,17 @@ export function firstStrip(
   };
 }
 
-/** What it says once the challenge was completed. */
-export function stripDone(day: DayView): DayStripText {
-  const streak = streakText(day.flame.now);
-  return { text: fillMessage(messages.dailyDone, { day: doneText(day), streak }), done: true };
+/** What it says once the challenge of a game was completed, be it one of the five or not. */
+export function stripDone(day: DayView, id: string): DayStripText {
+  const isOfFive = day.five.some(({ game }) => game.id === id);
+  const words = { day: doneText(day), streak: streakText(day.flame.now) };
+  return {
+    text: fillMessage(isOfFive ? messages.dailyDone : messages.dailyDoneElse, words),
+    done: true,
+  };
 }
 
 /** What it says while something else is played in the same place. */
 export function stripElse(day: DayView): DayStripText {
-  return { text: fillMessage(messages.dailyElse, { day: doneText(day) }), done: false };
+  return { text: fillMessage(messages.dailyElse, { day: doneText(day) }), done: false, begun: false };
 }

@@ -40,7 +40,8 @@ export function nextMessage(day: DayView, thing: NextThing | undefined): PageMes
     kind: 'next',
     line: thing?.line ?? '',
     streak: day.flame.now,
-    ...(length > 0 && { done: doneText(day) }),
+    // The challenge that was won may be none of the five.
+    ...(length > 0 && { done: doneOf(day) > 0 ? doneText(day) : '' }),
     ...(next && { main: fillMessage(messages.nextGame, { game: challengeText(next) }) }),
   };
 }

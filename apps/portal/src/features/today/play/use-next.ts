@@ -38,17 +38,12 @@ export function useNext(game: DetailFile, query: string | undefined): Next {
       if (said.kind === 'play-end') setThing(next);
       if (said.kind === 'play-start') {
         setThing(undefined);
-        setStrip(
-          (now) =>
-            now &&
-            (said.daily
-              ? firstStrip(game, query, services.site, day)
-              : { ...now, ...stripElse(day) }),
-        );
+        const first = said.daily && firstStrip(game, query, services.site, day);
+        setStrip((now) => now && (first ? { ...first, begun: true } : { ...now, ...stripElse(day) }));
       }
       if (said.kind === 'daily' && said.won && said.date === day.date)
         // With what it said besides: the game below keeps its size.
-        setStrip((now) => now && { ...now, ...stripDone(day) });
+        setStrip((now) => now && { ...now, ...stripDone(day, game.id) });
       if (said.kind !== 'go') return;
       if (said.to === 'today') return goTo(TODAY_HREF);
       if (next?.game) rememberClick(() => localStorage, next.game, 'next');
