@@ -156,6 +156,7 @@ test('? lists the keys, not while somebody types, and Escape closes the list', a
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('what?');
   await expect(page.getByRole('combobox')).toHaveValue('what?');
   await expect(list).toHaveCount(0);
@@ -171,6 +172,8 @@ test('the die opens the page of another game each time; on a wide screen every l
   await button(page, 'Your games').click();
   await expect(page.locator('.mine').getByRole('button', { name: 'Random game' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // While it closes there are two buttons of this name.
+  await expect(page.locator('.mine')).toBeHidden();
   await page.setViewportSize({ width: 820, height: 800 });
   const rolled = new Set<string>();
   for (let roll = 0; roll < 3; roll += 1) {

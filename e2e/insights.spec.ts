@@ -18,7 +18,15 @@ const eventsOf = (first: Game, second: Game): readonly Sending[] => {
     [{ name: 'seen', category: 'hot', games: [first.id, second.id] }, 5],
     [{ name: 'play_start', game: first.id, from: 'hot' }, 1],
     [{ name: 'play_start', game: first.id, from: 'hot', daily: true }, 1],
-    [{ name: 'play_start', game: first.id, back: true }, 1],
+    [
+      {
+        name: 'play_start',
+        game: first.id,
+        back: true,
+        visit: { age: 'second', after: ['today'], way: 'search' },
+      },
+      1,
+    ],
     [{ name: 'play_end', game: first.id, seconds: 60, minute: true, from: 'hot' }, 2],
     [{ name: 'play_end', game: first.id, seconds: 30, more: true, from: 'hot' }, 2],
     [{ name: 'play_start', game: second.id }, 1],
@@ -136,6 +144,15 @@ test('insights show exactly what was counted, next to its charts, to everyone wh
     '0 (0%)',
     '1',
   ]);
+  // A device on its second day, which had used Today on its first.
+  await expect(section('Coming back').locator('.rank-text')).toHaveText([
+    '0 (0%)',
+    '1 (100%)',
+    '0 (0%)',
+    '0 (0%)',
+  ]);
+  await expect(cells('What brings players back', 0)).toHaveText(['Today', '0', '1 (–)']);
+  await expect(cells('What brings players back', 2)).toHaveText(['Search', '1', '0 (0%)']);
   await expect(rows('Games')).toHaveCount(2);
   await expect(cells('Games', 0)).toHaveText([
     first.title,

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useInsight, type Answer } from './ask.ts';
 import { Funnel } from './funnel.tsx';
 import { Ads, Clicks, Days, Games, Problems, Runs } from './sections.tsx';
+import { Returns } from './returns.tsx';
 import { Today } from './today.tsx';
 import { isoDay } from './words.ts';
 
@@ -56,6 +57,9 @@ export function App({ site }: { readonly site: string }) {
         <Choice range={range} onChange={setRange} titles={titles} />
         <Section title="From card to play" answer={funnel}>
           {(found) => <Funnel funnel={found} />}
+        </Section>
+        <Section title="Coming back" answer={funnel}>
+          {(found) => <Returns returns={found.returns} />}
         </Section>
         <Section title="Days" answer={days}>
           {(found) => <Days days={found} />}

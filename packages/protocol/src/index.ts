@@ -21,4 +21,12 @@ export {
   STORED_CAMPAIGN,
   type Sent,
 } from './statistic-address.ts';
-export { parseEvent, readStatistic, type StatisticEvent } from './statistics.ts';
+export {
+  AGES,
+  parseEvent,
+  readStatistic,
+  WAYS,
+  type StatisticEvent,
+  type Visit,
+  type Way,
+} from './statistics.ts';

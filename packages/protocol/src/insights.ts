@@ -69,6 +69,17 @@ export type Funnel = {
   readonly lists: readonly (FunnelFigures & { readonly list: string })[];
   /** Plays of a day's challenge. */
   readonly daily: number;
+  readonly returns: Returns;
+};
+
+/** How devices come back, as they say themselves. */
+export type Returns = {
+  /** Days of devices, by how long ago the device played first. */
+  readonly ages: readonly Share[];
+  /** Games that devices began on a day besides the first one. */
+  readonly others: number;
+  /** By way to a play: days of devices on which it was used, and those that another followed within a week. */
+  readonly ways: readonly { readonly way: string; readonly used: number; readonly back: number }[];
 };
 
 export type ClickFigures = {

@@ -6,6 +6,13 @@ import { LONGEST_EVENT, MAX_SEEN, STORED_CAMPAIGN, type Sent } from './statistic
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
 const AD_KINDS = ['requested', 'filled', 'unfilled', 'shown', 'clicked', 'viewed'] as const;
 
+/** Ways to a play: Today, the grove, search, what is offered after a run or beside a game, and the rest. */
+export const WAYS = ['today', 'grove', 'search', 'suggested', 'browse'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Days since a device's first play: none, one, two to six, more. */
+export const AGES = ['first', 'second', 'week', 'later'] as const;
+
 /** What visitors do with runs. */
 const RUN_USES = ['watched', 'raced', 'shared'] as const;
 
@@ -17,6 +24,24 @@ const wholeTo = (most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 const path = v.pipe(text(300), v.startsWith('/', 'must begin with a slash'));
+const way = v.picklist(WAYS, `must be one of ${WAYS.join(', ')}`);
+/**
+ * `age`: with a device's first play of a day. `after`: ways to plays on its last day, if that was in the
+ * last week. `way`: the first play of its day by this way. `another`: a game it had not played that day.
+ */
+const visit = v.strictObject({
+  age: v.exactOptional(v.picklist(AGES, `must be one of ${AGES.join(', ')}`)),
+  after: v.exactOptional(
+    v.pipe(
+      v.array(way, 'must be a list'),
+      v.maxLength(WAYS.length, `must be at most ${WAYS.length}`),
+      v.check((ways) => new Set(ways).size === ways.length, 'must not repeat'),
+      v.readonly(),
+    ),
+  ),
+  way: v.exactOptional(way),
+  another: v.exactOptional(v.literal(true)),
+});
 const score = v.pipe(v.number('must be a number'), v.finite('must be finite'));
 
 const SCHEMAS = [
@@ -58,6 +83,7 @@ const SCHEMAS = [
     from: v.exactOptional(text(60)),
     daily: v.exactOptional(v.literal(true)),
     back: v.exactOptional(v.literal(true)),
+    visit: v.exactOptional(visit),
   }),
   /**
    * Seconds of a play that were not reported before: when it ends, is left or hidden, and every
@@ -98,6 +124,9 @@ const BY_NAME: ReadonlyMap<unknown, (typeof SCHEMAS)[number]> = new Map(
 
 /** One thing that a visitor did. */
 export type StatisticEvent = Readonly<v.InferOutput<typeof EventSchema>>;
+
+/** What a play says of its device's days. */
+export type Visit = Readonly<v.InferOutput<typeof visit>>;
 
 /** Reads an event; the error says which field is wrong and why. */
 export function parseEvent(raw: unknown): Read<StatisticEvent> {

@@ -1,3 +1,4 @@
+import { AGES, WAYS } from '@playgrove/protocol';
 import {
   daysOf,
   rangeBefore,
@@ -152,6 +153,15 @@ async function games(tx: Statements, range: InsightRange): Promise<Results['game
   return rows.sort((a, b) => b.plays - a.plays || (a.game < b.game ? -1 : 1));
 }
 
+/** @see Returns */
+function returnsOf(count: (step: string, what: string) => number): Funnel['returns'] {
+  return {
+    ages: AGES.map((what) => ({ what, count: count('age', what) })),
+    others: count('another', 'game'),
+    ways: WAYS.map((way) => ({ way, used: count('way', way), back: count('after', way) })),
+  };
+}
+
 /** @see Funnel */
 async function funnel(tx: Statements, range: InsightRange): Promise<Results['funnel']> {
   const { where, values } = within(range, false);
@@ -197,6 +207,7 @@ async function funnel(tx: Statements, range: InsightRange): Promise<Results['fun
     daily: [...counts]
       .filter(([key]) => key.startsWith('daily game '))
       .reduce((sum, [, count]) => sum + count, 0),
+    returns: returnsOf((step, what) => counts.get(`${step} device ${what}`) ?? 0),
   };
 }
 

@@ -65,6 +65,24 @@ describe('rolling up', () => {
     ]);
   });
 
+  it('counts what a device says of its days', () => {
+    const start = { name: 'play_start', game: GAME } as const;
+    const visit = {
+      age: 'second',
+      after: ['today', 'browse'],
+      way: 'search',
+      another: true,
+    } as const;
+    const steps = roll({ ...start, visit }).filter(([, key]) => (key as string[])[2] === 'device');
+    expect(steps).toEqual([
+      ['funnel', [DAY, 'after', 'device', 'browse'], [1]],
+      ['funnel', [DAY, 'after', 'device', 'today'], [1]],
+      ['funnel', [DAY, 'age', 'device', 'second'], [1]],
+      ['funnel', [DAY, 'another', 'device', 'game'], [1]],
+      ['funnel', [DAY, 'way', 'device', 'search'], [1]],
+    ]);
+  });
+
   it('counts a play of a minute or longer, and cards that were seen, by game and by list', () => {
     const end = { name: 'play_end', game: GAME, seconds: 61, minute: true } as const;
     expect(roll({ ...end, more: true, from: 'hot' })).toEqual([

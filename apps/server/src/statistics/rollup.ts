@@ -1,4 +1,5 @@
 import { isGameId } from '@playgrove/catalogue';
+import type { Visit } from '@playgrove/protocol';
 import { GAME_ROUTES, isRouteName } from '@playgrove/protocol/routes';
 import { dayOf, type Day } from '../base/day.ts';
 import type { Delta } from '../store/tables.ts';
@@ -56,6 +57,7 @@ function deltasOf({ at, what, campaign, visitor, bot, over, overSeconds }: Entry
         step(day, 'play', 'list', what.from ?? NO_LIST),
         ...(what.daily ? [step(day, 'daily', 'game', what.game)] : []),
         ...(what.back ? stepOfPlay(day, 'back', what) : []),
+        ...(what.visit ? stepsOfVisit(day, what.visit) : []),
       ];
     case 'play_end':
       return [
@@ -86,10 +88,20 @@ function deltasOf({ at, what, campaign, visitor, bot, over, overSeconds }: Entry
   }
 }
 
-type Step = 'seen' | 'play' | 'daily' | 'minute' | 'back';
+type Step = 'seen' | 'play' | 'daily' | 'minute' | 'back' | 'age' | 'after' | 'way' | 'another';
 
-function step(day: Day, name: Step, kind: 'game' | 'list', what: string): Delta {
+function step(day: Day, name: Step, kind: 'game' | 'list' | 'device', what: string): Delta {
   return { table: 'funnel', key: [day, name, kind, what], add: [1] };
+}
+
+/** What devices say of their days; nothing of it says which device. */
+function stepsOfVisit(day: Day, { age, after = [], way, another }: Visit): Delta[] {
+  return [
+    ...(age === undefined ? [] : [step(day, 'age', 'device', age)]),
+    ...after.map((each) => step(day, 'after', 'device', each)),
+    ...(way === undefined ? [] : [step(day, 'way', 'device', way)]),
+    ...(another ? [step(day, 'another', 'device', 'game')] : []),
+  ];
 }
 
 /** A step of a play counts for its game and for the list that led to it. */

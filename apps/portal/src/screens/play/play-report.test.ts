@@ -1,15 +1,20 @@
-import { parseEvent, type StatisticEvent } from '@playgrove/protocol';
+import { parseEvent, type StatisticEvent, type Visit } from '@playgrove/protocol';
 import { expect, it } from 'vitest';
 import { CHECKPOINT_SECONDS, PlayReport } from './play-report.ts';
 
 const GAME = 'a'.repeat(32);
 
-function open({ from, back = false }: { from?: string; back?: boolean } = {}) {
+function open({
+  from,
+  back = false,
+  visit,
+}: { from?: string; back?: boolean; visit?: Visit } = {}) {
   const sent: (readonly [StatisticEvent, boolean])[] = [];
   const report = new PlayReport({
     game: GAME,
     from,
     comesBack: () => back,
+    noteVisit: () => visit,
     count: (event, leaving = false) => {
       expect(parseEvent(event)).toEqual({ ok: true, value: event });
       sent.push([event, leaving]);

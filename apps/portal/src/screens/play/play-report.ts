@@ -1,3 +1,4 @@
+import type { Visit } from '@playgrove/protocol';
 import type { Count } from '../../services/statistics.ts';
 
 /** Seconds of play after which they are reported although the play goes on; a killed browser loses no more. */
@@ -10,6 +11,8 @@ export type PlayReportOptions = {
   readonly from?: string | undefined;
   /** Called at the start of each play. @returns whether this is the first one since an earlier day */
   readonly comesBack: () => boolean;
+  /** Called at the start of each play. @returns what it says of the device's days */
+  readonly noteVisit: () => Visit | undefined;
   readonly count: Count;
 };
 
@@ -34,13 +37,15 @@ export class PlayReport {
     this.#seconds = 0;
     this.#reported = 0;
     this.#counted = false;
-    const { game, from, comesBack, count } = this.#options;
+    const { game, from, comesBack, noteVisit, count } = this.#options;
+    const visit = noteVisit();
     count({
       name: 'play_start',
       game,
       ...(from !== undefined && { from }),
       ...(daily && { daily }),
       ...(comesBack() && { back: true }),
+      ...(visit && { visit }),
     });
   }
 

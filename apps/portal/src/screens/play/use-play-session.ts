@@ -1,3 +1,4 @@
+import { localDate } from '@playgrove/language/days';
 import { pageLanguage } from '@playgrove/language/message-format';
 import { readLaunch } from '@playgrove/protocol/challenge';
 import {
@@ -22,6 +23,8 @@ import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';
 import { noteProgress } from '../../services/progress/progress.ts';
+import { wantsNoTracking } from '../../services/statistics.ts';
+import { noteVisit } from '../../services/visits.ts';
 import { fetchRun, storeRun } from '../../services/runs.ts';
 import { goTo } from '../../services/go-to.ts';
 import { chunk } from '../../services/chunks.ts';
@@ -277,13 +280,19 @@ async function breakForAd(
 }
 
 /** Reports plays while the game is open, the last one when it is left. */
-function usePlayReport(game: string, { count }: Services): PlayReport {
+function usePlayReport(game: string, { count, site }: Services): PlayReport {
   const [report] = useState(() => {
     const storage = (): Storage => localStorage;
+    const from = clickedList(storage, game, Date.now());
+    const isCounted = site.statistics && !wantsNoTracking(navigator);
     return new PlayReport({
       game,
-      from: clickedList(storage, game, Date.now()),
+      from,
       comesBack: () => comesBack(storage, game, localDay(new Date())),
+      noteVisit: () =>
+        isCounted
+          ? noteVisit(storage, { game, list: from, today: localDate(new Date()) })
+          : undefined,
       count,
     });
   });

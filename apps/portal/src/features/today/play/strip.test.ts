@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { NO_FLAME, withTick } from '../../../data/daily/flame.ts';
 import { dayView } from '../../../data/daily/view.ts';
-import { summaryOf } from '../../../data/game-summary.ts';
-import { fixtureGames } from '../../../testing/fixtures.ts';
 import { stripDone } from './day-strip.tsx';
 import { nextMessage } from './next-step.ts';
 
 const NOW = new Date(2026, 10, 28, 12);
 const DATE = '2026-11-28';
-const games = fixtureGames(6).map(summaryOf);
+const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, title: id, icon: 'x' }));
 const rows = games.slice(0, 5).map(({ id }) => [id, 2] as const);
 const dayAfter = (id: string) =>
   dayView({ rows, games, record: withTick(NO_FLAME, DATE, id, 0), now: NOW, firstWeekday: 0 });

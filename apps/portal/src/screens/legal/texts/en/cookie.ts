@@ -6,7 +6,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
   const { name, contact, server, statistics, runs } = operator;
   const others = hasOthers(operator);
   const counted = statistics
-    ? ', with two exceptions: when we count a play, we also count which list its card was in, and whether you also played that game on an earlier day.'
+    ? ', with these exceptions: when we count a play, we also count which list its card was in, whether you also played that game on an earlier day, and a few rough facts about your days here (explained in our Privacy Policy).'
     : '.';
   return {
     title: 'Cookie Policy',
@@ -51,6 +51,11 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
               : []),
             'portal:from: the game card you clicked last, and the list it was in;',
             'portal:played: the day you last played each game;',
+            ...(statistics
+              ? [
+                  'portal:visits: the first and the last day you played, and which games you began on the last one and how you found them (Today, your grove, search, suggestions or browsing);',
+                ]
+              : []),
             'portal:figures: play counts and ratings of games, the figures last shown to you;',
             'game-settings: sound, music and other settings for all games;',
             'game: followed by a game’s name: its stars, best scores and unfinished games;',

@@ -34,6 +34,7 @@ export function privacyText(operator: Operator): TextFile {
           ...(statistics
             ? [
                 'Each count records what happened, which game and when. To know how many people visit each day, our server creates a scrambled ID from your IP address and browser, using a secret that changes every day. When the day ends, the ID and the secret are deleted and only a number is left. Your IP address is never stored.',
+                'To learn whether people come back, your browser adds rough facts to the count of a play: whether this is your first day here, your second, a day of your first week or a later one; how you found a game today and on your last day (Today, your grove, search, suggestions or browsing); and that you began another game. These facts hold no date and no ID, and are the same for many people.',
                 'If you arrived through a campaign link, we count the campaign’s name too, so that we know which links work.',
               ]
             : []),
