@@ -73,5 +73,9 @@ export function stripDone(day: DayView, id: string): DayStripText {
 
 /** What it says while something else is played in the same place. */
 export function stripElse(day: DayView): DayStripText {
-  return { text: fillMessage(messages.dailyElse, { day: doneText(day) }), done: false, begun: false };
+  return {
+    text: fillMessage(messages.dailyElse, { day: doneText(day) }),
+    done: false,
+    begun: false,
+  };
 }

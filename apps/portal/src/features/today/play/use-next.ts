@@ -39,7 +39,9 @@ export function useNext(game: DetailFile, query: string | undefined): Next {
       if (said.kind === 'play-start') {
         setThing(undefined);
         const first = said.daily && firstStrip(game, query, services.site, day);
-        setStrip((now) => now && (first ? { ...first, begun: true } : { ...now, ...stripElse(day) }));
+        setStrip(
+          (now) => now && (first ? { ...first, begun: true } : { ...now, ...stripElse(day) }),
+        );
       }
       if (said.kind === 'daily' && said.won && said.date === day.date)
         // With what it said besides: the game below keeps its size.
