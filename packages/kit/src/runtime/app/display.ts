@@ -1,6 +1,7 @@
 import type { Announcer } from '../feedback/announcer.ts';
 import { hudFacts } from '../hud/facts.ts';
 import type { Hud } from '../hud/hud.ts';
+import type { PillWords } from '../hud/pill-words.ts';
 import type { BoardLoader } from '../input/board-loader.ts';
 import type { HintController } from '../mind/hints.ts';
 import type { Sounds } from '../sound/sounds.ts';
@@ -13,6 +14,7 @@ export type DisplayParts = {
   readonly words: Words;
   readonly stage: Stage;
   readonly hud: Hud;
+  readonly pillWords: PillWords;
   readonly sounds: Sounds;
   readonly announcer: Announcer;
   readonly hints: HintController;
@@ -34,22 +36,23 @@ export class Display {
 
   /** Shows the current position. @param boards whether cells of boards may have changed */
   update(boards = true): void {
-    const { stage, hud, announcer, hints } = this.#parts;
+    const { stage, hud, pillWords, announcer, hints } = this.#parts;
     const { settings, phase, best, day } = stage;
     const { session, ui } = stage.play;
     this.#since = 0;
-    hud.show(
-      hudFacts({
-        ...this.#parts,
-        session,
-        ui,
-        day,
-        best,
-        muted: settings.muted,
-        playing: phase === 'playing',
-        hint: hints.hint,
-      }),
-    );
+    const facts = hudFacts({
+      ...this.#parts,
+      session,
+      ui,
+      day,
+      best,
+      muted: settings.muted,
+      playing: phase === 'playing',
+      hint: hints.hint,
+    });
+    hud.show(facts);
+    // Before the first move the hand teaches.
+    if (stage.isNewcomer && session.begun) pillWords.say(facts.chips);
     this.applySound();
     announcer.best();
     if (boards) this.#parts.boards.show();

@@ -7,6 +7,7 @@ import { element } from '../base/dom.ts';
 import { levelTitle } from '../hud/level-title.ts';
 import { Menus } from '../hud/menus.ts';
 import { Notices } from '../hud/notice.ts';
+import { PillWords } from '../hud/pill-words.ts';
 import { BoardLoader } from '../input/board-loader.ts';
 import { Input, inputOptions } from '../input/input.ts';
 import { HintController } from '../mind/hints.ts';
@@ -67,7 +68,8 @@ export async function run(
   const boards = new BoardLoader(
     view.boards && { stage, surface, words, host: (layer) => canvas.after(layer) },
   );
-  const display = new Display({ ...opening, stage, sounds, announcer, hints, boards });
+  const pillWords = new PillWords(words, hud.root);
+  const display = new Display({ ...opening, stage, pillWords, sounds, announcer, hints, boards });
   const notices = new Notices({ ...opening, stage, host: root, send: (news) => page.send(news) });
   const input = new Input(
     canvas,

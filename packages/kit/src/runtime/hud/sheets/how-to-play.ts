@@ -1,5 +1,5 @@
 import { FACES } from '@playgrove/site-config/look';
-import { element, pictogram } from '../../base/dom.ts';
+import { element, icon, pictogram, type IconName } from '../../base/dom.ts';
 import type { Easel, SheetContext } from './context.ts';
 import { PICTURES, roundButton } from './parts.ts';
 import { drawCoach, drawHand } from '../../feedback/hand.ts';
@@ -8,7 +8,7 @@ import { layOutWorld, worldOn } from '../../render/screen.ts';
 import type { CanvasSurface } from '../../render/surface.ts';
 import type { Lesson } from '../../lesson.ts';
 import type { Game } from '../../game.ts';
-import type { Board, Device, Rect } from '../../view.ts';
+import type { Board, Chip, Device, Rect } from '../../view.ts';
 import type { Words } from '../../base/words.ts';
 
 /** CSS pixels. */
@@ -19,9 +19,9 @@ const HAND = 1.8;
 /** A picture shows no best score and no reward. */
 const NOBODY = { best: {}, stars: {}, plays: 0, isNewcomer: true } as const;
 
-/** The rule in pictures, then the controls of the current device. */
+/** The rule in pictures, what the strip counts, then the controls of the current device. */
 export async function showHowToPlay(context: SheetContext, back: () => void): Promise<void> {
-  const { game, manifest, input, easel, words, frame } = context;
+  const { game, manifest, input, easel, words, frame, stage } = context;
   // Without a connection, pictures that have not loaded are left out; the controls are always
   // shown.
   const lessons = (await game.view.how?.().catch(() => undefined)) ?? [];
@@ -33,6 +33,7 @@ export async function showHowToPlay(context: SheetContext, back: () => void): Pr
     after: element('span'),
     body: [
       ...lessonList(lessons, game, easel, words),
+      ...countsList(game.view.chips?.(stage.play.session.state) ?? [], words),
       controlsList(manifest.controls, input.device, game, words),
     ],
     dismiss: back,
@@ -52,6 +53,16 @@ function lessonList(
     const line = element('p', {}, words(lesson.say));
     list.append(element('li', {}, pictureOf(lesson, game, easel, words), line));
   }
+  return [list];
+}
+
+/** The numbers of the strip, each with its picture and what it counts. */
+function countsList(chips: readonly Chip[], words: Words): readonly HTMLElement[] {
+  const named = chips.filter((chip) => chip.icon && chip.icon !== 'move');
+  if (named.length === 0) return [];
+  const list = element('ul', { class: 'counts' });
+  for (const { icon: picture, label, text } of named)
+    list.append(element('li', {}, icon(picture as IconName), words(label, { value: text })));
   return [list];
 }
 
