@@ -2,7 +2,6 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,13 +16,11 @@ import { findChromium, LAUNCH_ARGS } from '../tools/browser.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { siteFiles } from '../tools/dress/files.ts';
 import { machineHere } from '../tools/release/native.ts';
-import { packRelease, stageRelease } from '../tools/release/stage.ts';
-import { ROOT } from '../tools/root.ts';
 import { killServers, serve } from './release/server.ts';
+import { unpackRelease } from './release/unpacked.ts';
 
 /** An operator makes a downloaded release their own: one file of settings beside it, nothing built. */
 
-const VERSION = '9.8.7';
 const HIDDEN = ['owl-roost', 'tide-reversi'] as const;
 const SETTINGS = {
   siteName: 'Pine Arcade',
@@ -45,6 +42,7 @@ const OLD_NAME = /playgrove(?!["'`:./_-])/i;
 
 const machine = machineHere();
 let folder: string;
+let release: string;
 
 test.skip(machine === undefined, 'a release runs on Linux with glibc');
 test.describe.configure({ mode: 'serial' });
@@ -52,13 +50,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'own-portal-'));
   if (machine === undefined) return;
-  const staged = join(folder, 'staged', `playgrove-${VERSION}`);
-  mkdirSync(staged, { recursive: true });
-  const site = join(ROOT, 'dist');
-  await stageRelease({ folder: staged, site, version: VERSION, machines: [machine] });
-  packRelease(staged, join(folder, 'release.tar.gz'));
-  rmSync(join(folder, 'staged'), { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, 'release.tar.gz'), '-C', folder]);
+  release = await unpackRelease(folder, machine);
   write(SETTINGS);
   writeFileSync(join(folder, 'logo.svg'), LOGO);
 });
@@ -70,7 +62,7 @@ const write = (settings: object | string): void =>
     join(folder, 'portal.json'),
     typeof settings === 'string' ? settings : JSON.stringify(settings, null, 2),
   );
-const program = (): string => join(folder, `playgrove-${VERSION}`, 'playgrove');
+const program = (): string => release;
 const sites = (): string => join(folder, 'data/sites');
 const current = (): string => readlinkSync(join(sites(), 'current'));
 const environment = (): Record<string, string> => ({

@@ -1,39 +1,33 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import { checkSettings, dressSite, lastDressed } from './dress-site.ts';
+import { becomeOwner, fail, messageOf, placeHere, type Place } from './place.ts';
 
 /**
  * `playgrove dress`: bundled into the folder `server` of a release. The server runs it too, with
  * `--report`, and reads what it prints.
  */
-const release = process.env['PLAYGROVE_SITE'] ?? fileURLToPath(new URL('../site', import.meta.url));
-const settings =
-  process.env['SETTINGS_FILE'] ||
-  process.env['PLAYGROVE_SETTINGS'] ||
-  join(release, '../../portal.json');
-
-function fail(words: string): never {
-  process.stderr.write(`${words}\n`);
-  process.exit(1);
-}
-
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, report: { type: 'boolean' }, to: { type: 'string' } },
 });
-const place = readSettings(process.env, process.cwd());
-if (!place.ok) fail(place.error.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));
-const sites = values.to ?? join(place.value.data, 'sites');
+let place: Place;
+try {
+  place = placeHere();
+} catch (error) {
+  fail(messageOf(error));
+}
+const { release, settings, library, data } = place;
+becomeOwner(data);
+const sites = values.to ?? join(data, 'sites');
 try {
   if (values.check) {
-    const config = checkSettings({ release, settings });
+    const config = checkSettings({ release, settings, library });
     process.stdout.write(
       values.report ? JSON.stringify({ site: release, config }) : `${settings} is fine.\n`,
     );
   } else {
     const start = performance.now();
-    const { site, config, fresh } = await dressSite({ release, settings, sites });
+    const { site, config, fresh } = await dressSite({ release, settings, library, sites });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(
       values.report
@@ -42,11 +36,10 @@ try {
     );
   }
 } catch (error) {
-  const why = error instanceof Error ? error.message : String(error);
   const room = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   const last = lastDressed(sites);
   process.stderr.write(
-    `${room ? `There is no room to write in ${sites}.` : why}\nNothing was changed.\n`,
+    `${room ? `There is no room to write in ${sites}.` : messageOf(error)}\nNothing was changed.\n`,
   );
   if (values.report && last !== undefined) process.stdout.write(JSON.stringify({ last }));
   process.exitCode = 1;

@@ -21,8 +21,10 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import { withColors } from '@playgrove/site-config/stand-ins';
 import type { Look } from '@playgrove/site-config/style';
 import { SETTINGS } from '../../apps/server/src/site/site-settings.ts';
+import { isAlive } from '../alive.ts';
 import { dress, hiddenFiles, type Dress, type SiteParts } from '../site/dress.ts';
 import { readFont, readIcon, readLogo } from '@playgrove/site-config/pictures';
+import { namesIn, placeOwnGames, slugsOf, stateOf } from './own-games.ts';
 import { writeSite } from './write.ts';
 
 /** What is wrong with settings, one line each. */
@@ -33,8 +35,12 @@ export type Dressing = {
   readonly release: string;
   /** The settings, `portal.json`. It need not exist. */
   readonly settings: string;
+  /** Games that the operator added. It need not exist. */
+  readonly library: string;
   /** Where dressed sites are stored, each under its own name. */
   readonly sites: string;
+  /** Whether the site is the one to be served from now on. Default: yes. */
+  readonly serve?: boolean;
 };
 
 export type Dressed = {
@@ -54,32 +60,46 @@ const CURRENT = 'current';
  * Dresses the site, unless that was done with the same settings and files before.
  * @throws WrongSettings naming each wrong setting with its line
  */
-export async function dressSite({ release, settings, sites }: Dressing): Promise<Dressed> {
+export async function dressSite(dressing: Dressing): Promise<Dressed> {
+  const { release, settings, library, sites, serve = true } = dressing;
   const partsFile = join(release, PARTS);
   if (!existsSync(partsFile))
     throw new Error(`${release} has no parts (${PARTS}): only a release's site can be dressed.`);
   const partsText = readFileSync(partsFile, 'utf8');
   const parts = JSON.parse(partsText) as SiteParts;
-  if (!existsSync(settings)) return { site: release, config: parts.config, fresh: false };
   for (;;) {
-    const text = readFileSync(settings, 'utf8');
-    const read = readOwn(parts, text, settings);
-    const name = nameOf(partsText, text, read.own);
+    const [text, state] = [readText(settings), stateOf(library)];
+    if (text === undefined && state === '')
+      return { site: release, config: parts.config, fresh: false };
+    const read = readOwn(parts, text ?? '{}', settings, library);
+    const name = nameOf(partsText, [text ?? '', state], read.own);
     const site = join(sites, name);
     const fresh = !existsSync(site);
-    if (fresh) await make(site, release, parts, read.worn);
+    if (fresh) await make(site, dressing, parts, read.worn);
     // An operator who changed the settings meanwhile expects theirs.
-    if (readFileSync(settings, 'utf8') !== text) continue;
-    pointTo(sites, name);
+    if (readText(settings) !== text || stateOf(library) !== state) continue;
+    if (serve) pointTo(sites, name);
     return { site, config: read.worn.config, fresh };
   }
 }
 
-/** Checks the settings and writes nothing. @throws WrongSettings */
-export function checkSettings({ release, settings }: Omit<Dressing, 'sites'>): PortalConfig {
-  const parts = JSON.parse(readFileSync(join(release, PARTS), 'utf8')) as SiteParts;
-  if (!existsSync(settings)) return parts.config;
-  return readOwn(parts, readFileSync(settings, 'utf8'), settings).worn.config;
+export function readParts(release: string): SiteParts {
+  return JSON.parse(readFileSync(join(release, PARTS), 'utf8')) as SiteParts;
+}
+
+const readText = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/**
+ * Checks the settings and writes nothing.
+ * @param text what the file will hold; by default what it holds
+ * @throws WrongSettings
+ */
+export function checkSettings(
+  { release, settings, library }: Pick<Dressing, 'release' | 'settings' | 'library'>,
+  text: string = readText(settings) ?? '{}',
+): PortalConfig {
+  return readOwn(readParts(release), text, settings, library).worn.config;
 }
 
 /** The site that was dressed last, if any. */
@@ -90,8 +110,8 @@ export function lastDressed(sites: string): string | undefined {
 
 type Own = { readonly worn: Dress; readonly own: readonly Uint8Array[] };
 
-function readOwn(parts: SiteParts, text: string, file: string): Own {
-  const games = new Set([...parts.facts, ...parts.library].map(([slug]) => slug));
+function readOwn(parts: SiteParts, text: string, file: string, library: string): Own {
+  const games = new Set([...slugsOf(parts), ...namesIn(library)]);
   const look = parts.portal.look;
   const read = readSettingsFile(text, { config: parts.config, look, games });
   const called = basename(file);
@@ -169,14 +189,19 @@ function lineOf(text: string, key: string, value: string): number {
 }
 
 /** A name for all that a site is made from. The year is in its pages, and `security.txt` ends in one. */
-function nameOf(parts: string, settings: string, own: readonly Uint8Array[]): string {
+function nameOf(parts: string, settings: readonly string[], own: readonly Uint8Array[]): string {
   const month = new Date().toISOString().slice(0, 7);
   const hash = createHash('sha256').update(month);
-  for (const part of [parts, settings, ...own]) hash.update(`${part.length}:`).update(part);
+  for (const part of [parts, ...settings, ...own]) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(site: string, release: string, parts: SiteParts, worn: Dress): Promise<void> {
+async function make(
+  site: string,
+  { release, library }: Dressing,
+  parts: SiteParts,
+  worn: Dress,
+): Promise<void> {
   const sites = dirname(site);
   mkdirSync(sites, { recursive: true });
   forgetOld(sites);
@@ -184,12 +209,14 @@ async function make(site: string, release: string, parts: SiteParts, worn: Dress
   try {
     rmSync(next, { recursive: true, force: true });
     mkdirSync(next);
-    const made = new Map(dress(parts, worn));
-    made.set(SETTINGS, JSON.stringify(worn.config));
+    const { config } = worn;
+    const own = await placeOwnGames(parts, { release, folder: library, to: next, config });
+    const made = new Map([...own.code, ...dress(own.parts, worn)]);
+    made.set(SETTINGS, JSON.stringify(config));
     const before = new Set(
       JSON.parse(readFileSync(join(release, MADE), 'utf8')) as readonly string[],
     );
-    await writeSite(next, release, made, { before, hidden: hiddenFiles(parts, worn.config) });
+    await writeSite(next, release, made, { before, hidden: hiddenFiles(parts, config) });
     // Another process may have made the same.
     if (!existsSync(site)) renameSync(next, site);
   } catch (error) {
@@ -218,14 +245,5 @@ function forgetOld(sites: string): void {
     if (entry === CURRENT || entry === served || (pid !== undefined && isAlive(Number(pid))))
       continue;
     rmSync(join(sites, entry), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

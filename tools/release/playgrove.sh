@@ -8,6 +8,12 @@ Usage: playgrove [command]
 
   start                        serve the portal (default); settings come from the environment
   dress [--check]              give the site the settings in portal.json, or only check them
+  preview [--port 8082]        serve the site as it will be, for this machine only
+  add-game <zip> [flags]       add a third-party game, or replace it
+  add-games <feed>             add the games of a feed
+  remove-game <slug>           remove a game that was added
+  hide | show <slug> …         take games off the site, or show them again
+  feature | unfeature <slug> … put games first in Recommend, or no longer
   insights                     what was counted, as a page for this machine only
   backup <file>                save what was counted
   restore <file> [--replace]   bring a backup back
@@ -53,7 +59,11 @@ name=${1:-start}
 [ $# -eq 0 ] || shift
 case $name in
   start) program=main ;;
-  dress | insights | backup | restore | migrate-store | check-store | delete-run) program=$name ;;
+  dress | preview | insights | backup | restore | migrate-store | check-store | delete-run) program=$name ;;
+  add-game | add-games | remove-game | hide | show | feature | unfeature)
+    program=games
+    set -- "$name" "$@"
+    ;;
   install | rollback)
     program=installer
     set -- "$name" "$@"

@@ -16,6 +16,8 @@ const ENTRIES = {
   'judge-worker': join(SERVER, 'runs/judge-worker.ts'),
   'runs-worker': join(SERVER, 'runs/runs-worker.ts'),
   dress: join(ROOT, 'tools/dress/command.ts'),
+  games: join(ROOT, 'tools/dress/games.ts'),
+  preview: join(ROOT, 'tools/dress/preview.ts'),
   installer: join(ROOT, 'tools/release/installer.ts'),
 };
 

@@ -24,6 +24,7 @@ import { openIcons } from '../sprites/icons.ts';
 import { dress, hiddenFiles, type SiteParts } from './dress.ts';
 import { gatherExtras, placePreviews } from './extras.ts';
 import { readPortalConfig } from './portal-config.ts';
+import { CAGE, storedRuntime } from '../dress/own-games.ts';
 
 /**
  * Bundles the portal and the operator's page.
@@ -166,6 +167,7 @@ export async function buildSite(
     [SETTINGS, JSON.stringify(config)],
     [PARTS, JSON.stringify(parts)],
     [MADE, JSON.stringify([...dressed.keys()])],
+    [CAGE, await cageCode(cache)],
   ]);
   if (input.packed !== false)
     await timed('packed copies', () =>
@@ -190,6 +192,12 @@ const portalsOwn: BundlePortal = async (input) => {
   const insights = await bundleInsights(standInLook(LOOK));
   return { ...portal, files: new Map([...portal.files, ...insights]) };
 };
+
+/** The code around third-party games, for those that an operator adds later. */
+async function cageCode(cache: Cache): Promise<string> {
+  const { buildRuntime } = await import('../../packages/third-party/src/build/runtime.ts');
+  return JSON.stringify(storedRuntime(await buildRuntime(cache)));
+}
 
 function pageRuntime({ page, pageExtras, start, style }: CageRuntime): CageRuntime {
   return { page, pageExtras, start, style };

@@ -1,8 +1,8 @@
 import type { Game, LibraryFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Cache } from '../../../../tools/cache.ts';
-import type { Needed } from './build.ts';
-import { readLibrary } from './library.ts';
+import type { Needed } from './place.ts';
+import { readLibrary, tidyLibrary } from './library.ts';
 import type { Runtime } from './runtime.ts';
 import { cagedRules, type Rule } from './static-headers.ts';
 
@@ -40,6 +40,7 @@ export function readThirdPartyGames(
   own: ReadonlySet<string>,
   config: PortalConfig,
 ): ThirdPartyGames {
+  tidyLibrary(folder);
   const library = readLibrary(folder, own, config.remoteGames);
   const { games, facts, icons } = library;
   const some = facts.size > 0;
@@ -53,7 +54,8 @@ export function readThirdPartyGames(
     async buildInto(site, cache) {
       if (!some) return { extras: new Map() };
       // Loaded only where there is such a game: its tools are not small.
-      const { buildLibrary, neededOf } = await import('./build.ts');
+      const { buildLibrary } = await import('./build.ts');
+      const { neededOf } = await import('./place.ts');
       const parts = { from: folder, to: site, library, config, cache };
       const runtime = await buildLibrary(parts);
       return { extras: neededOf(parts, runtime), runtime };

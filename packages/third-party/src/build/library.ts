@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   libraryGameOf,
@@ -6,6 +6,7 @@ import {
   type Game,
   type LibraryFacts,
 } from '@playgrove/catalogue';
+import { isAlive } from '../../../../tools/alive.ts';
 import { gameId } from '../../../../tools/catalogue.ts';
 import { hashOf } from '../../../../tools/cache.ts';
 
@@ -63,6 +64,34 @@ function readRemote(
       return [];
     });
   });
+}
+
+/**
+ * Names of folders that are no games: what a process is adding, what it takes out for a moment, and
+ * what it removes.
+ */
+export function asideName(what: 'adding' | 'old' | 'removed', name: string): string {
+  return `.${what}-${process.pid}-${name}`;
+}
+
+/** Ends what a killed process began: a game that it took out for a moment is put back. */
+export function tidyLibrary(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder)) {
+    const [, what, pid, slug = ''] = /^\.(adding|old|removed)-(\d+)-(.+)$/.exec(entry) ?? [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    if (what === 'old' && !existsSync(join(folder, slug)))
+      renameSync(join(folder, entry), join(folder, slug));
+    else rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+}
+
+/** Takes a game out of the library. @returns its folder, to be deleted or put back */
+export function takeOut(folder: string, slug: string, what: 'old' | 'removed'): string {
+  const aside = join(folder, asideName(what, slug));
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(join(folder, slug), aside);
+  return aside;
 }
 
 /** The folders that hold a game; names that begin with `_` or `.` are not games. */

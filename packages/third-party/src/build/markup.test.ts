@@ -240,11 +240,27 @@ it.each([
   expect(rewriteScript(code, (address) => `/x${address}`, false)).toBe(expected);
 });
 
-it('mends addresses of a style sheet, wherever they stand', () => {
-  const css = '/* url(/a.png) */\na{background:url(/a.png)}\nc{d:url("/a.png")}';
-  expect(rewriteStyle(css, (address) => `/x${address}`)).toBe(
+it.each([
+  [
+    '/* url(/a.png) */\na{background:url(/a.png)}\nc{d:url("/a.png")}',
     '/* url(/a.png) */\na{background:url(/x/a.png)}\nc{d:url("/x/a.png")}',
-  );
+  ],
+  [
+    '@import "/a.css";@import url( /b.css ) print;',
+    '@import "/x/a.css";@import url( /x/b.css ) print;',
+  ],
+  [
+    'a::after{content:"url(/a.png)"}b{c:url(b.png)}',
+    'a::after{content:"url(/a.png)"}b{c:url(b.png)}',
+  ],
+  [
+    'a{b:url("/it\\"s.png"),URL(\'/c d.png\')}e{f:url(data:image/png;base64,/9j/)}',
+    'a{b:url("/x/it\\"s.png"),URL(\'/x/c d.png\')}e{f:url(data:image/png;base64,/9j/)}',
+  ],
+  ['a{b:"it\'s"}c{d:url(/a.png)', 'a{b:"it\'s"}c{d:url(/x/a.png)'],
+  ["/* it's open url(/a.png)", "/* it's open url(/a.png)"],
+])('mends addresses of a style sheet, wherever they stand: %s', (css, expected) => {
+  expect(rewriteStyle(css, (address) => `/x${address}`)).toBe(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { MagicString } from 'magic-string';
-import { parseAst } from 'vite';
 import { rewriteLiterals } from './literals.ts';
+import { parseScript } from './parse-script.ts';
 import { isNode, Scopes, type Node } from './scopes.ts';
 
 /** Only scripts that could hold something to rewrite are read at all. */
@@ -95,7 +95,7 @@ function read(code: string, isModule: boolean): Parsed | undefined {
   for (const module of isModule ? [true] : [false, true]) {
     try {
       const sourceType = module ? 'module' : 'script';
-      const program = parseAst(code, { lang: 'js', sourceType } as never) as unknown as Node;
+      const program = parseScript(code, sourceType) as Node;
       return { program, scopes: new Scopes(program, module) };
     } catch {
       continue;

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/root.ts';
 import { gameSlugs } from '../../../../tools/catalogue.ts';
 import { addGame, type AddOptions } from '../import/add.ts';
+import { GAME_FLAGS, GAME_USAGE, readGameFlags, readNumber } from '../import/flags.ts';
 import { Refusal } from '../import/refusal.ts';
 import { reportOf } from '../import/report.ts';
+import { REPOSITORY_TOOLS } from '../import/tools.ts';
 import { readPortalConfig } from '../../../../tools/site/portal-config.ts';
 
 const USAGE = `Usage: npm run add-game -- <folder | game.zip | page.html> [flags]
 
-  --title "Space Miner"     --author "A. Person"     --license MIT
-  --cate Arcade             --tags "space, mining"   --source https://…
-  --description "…"         --icon card.png          --entry play/start.html
-  --slug space-miner        --orientation landscape  --players 12K+ --score 4.2
+${GAME_USAGE}
+  --icon card.png
   --seconds 20              how long it is played; 0 for not at all
   --no-vendor               do not copy known scripts of public hosts to the game
   --yes                     has no effect; older scripts may pass it
@@ -31,6 +31,7 @@ try {
     library: resolveFrom(library),
     own,
     config: await readPortalConfig(),
+    tools: REPOSITORY_TOOLS,
     log: (line) => void process.stdout.write(`${line}\n`),
   });
   process.stdout.write(`\n${reportOf(added)}\n`);
@@ -44,34 +45,13 @@ function resolveFrom(path: string): string {
 }
 
 function optionsOf(): AddOptions {
-  const {
-    tags,
-    score,
-    seconds,
-    orientation,
-    vendor,
-    library: _library,
-    yes: _yes,
-    icon,
-    ...texts
-  } = values;
-  if (orientation !== undefined && !/^(?:any|portrait|landscape)$/.test(orientation))
-    fail('--orientation is any, portrait or landscape.');
+  const { seconds, vendor, library: _library, yes: _yes, icon, ...game } = values;
   return {
-    ...texts,
+    ...readGameFlags(game),
     ...(icon !== undefined && { icon: resolveFrom(icon) }),
-    ...(tags !== undefined && { tags: tags.split(',').map((tag) => tag.trim()) }),
-    ...(score !== undefined && { score: numberOf('score', score) }),
-    ...(seconds !== undefined && { seconds: numberOf('seconds', seconds) }),
-    ...(orientation !== undefined && { orientation: orientation as 'any' }),
+    ...(seconds !== undefined && { seconds: readNumber('seconds', seconds) }),
     ...(vendor !== undefined && { vendor }),
   };
-}
-
-function numberOf(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isFinite(number) || number < 0) fail(`--${name} is a number, not "${text}".`);
-  return number;
 }
 
 function read() {
@@ -81,19 +61,8 @@ function read() {
       allowPositionals: true,
       allowNegative: true,
       options: {
-        title: text,
-        author: text,
-        license: text,
-        cate: text,
-        tags: text,
-        source: text,
-        description: text,
+        ...GAME_FLAGS,
         icon: text,
-        entry: text,
-        slug: text,
-        orientation: text,
-        players: text,
-        score: text,
         seconds: text,
         library: text,
         vendor: { type: 'boolean' },

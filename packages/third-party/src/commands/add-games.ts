@@ -4,6 +4,7 @@ import { ROOT } from '../../../../tools/root.ts';
 import { gameSlugs } from '../../../../tools/catalogue.ts';
 import { addMany, tableOf } from '../import/add-many.ts';
 import { Refusal } from '../import/refusal.ts';
+import { REPOSITORY_TOOLS } from '../import/tools.ts';
 import { readPortalConfig } from '../../../../tools/site/portal-config.ts';
 
 const USAGE = `Usage: npm run add-games -- <feed.json | .jsonl | .csv | .xml | .js> [flags]
@@ -27,6 +28,7 @@ try {
     own: new Set(gameSlugs(join(ROOT, 'games'))),
     config: await readPortalConfig(),
     seconds: Number(values.seconds ?? 0),
+    tools: REPOSITORY_TOOLS,
     ...(values.license !== undefined && { license: values.license }),
     log: (line) => void process.stdout.write(`${line}\n`),
   });

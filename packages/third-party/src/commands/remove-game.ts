@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../../tools/root.ts';
-import { librarySlugs } from '../build/library.ts';
+import { librarySlugs, takeOut, tidyLibrary } from '../build/library.ts';
 
 const [slug = '', folder = join(ROOT, 'library')] = process.argv.slice(2);
+tidyLibrary(folder);
 const game = join(folder, slug);
 if (!/^[a-z0-9-]+$/.test(slug) || !existsSync(join(game, 'game.json'))) {
   const slugs = librarySlugs(folder);
@@ -16,7 +17,7 @@ if (!/^[a-z0-9-]+$/.test(slug) || !existsSync(join(game, 'game.json'))) {
   );
   process.exitCode = 1;
 } else {
-  rmSync(game, { recursive: true });
+  rmSync(takeOut(folder, slug, 'removed'), { recursive: true });
   process.stdout.write(
     `Removed ${slug}. Players' saves stay on their devices. Build the site again: npm run build\n`,
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { PortalConfig } from '@playgrove/site-config/config';
-import { addGame } from './add.ts';
+import { addGame, type AddTools } from './add.ts';
 import { decodePath } from '../build/markup.ts';
 import { readFeed } from './feed.ts';
 import { ratingOf, readFields, type FeedRecord } from './fields.ts';
@@ -27,6 +27,7 @@ export type ManyParts = {
   readonly seconds: number;
   /** License of every record that names none. */
   readonly license?: string;
+  readonly tools?: AddTools;
   readonly log?: (line: string) => void;
 };
 
@@ -36,7 +37,7 @@ export type ManyParts = {
  * @throws Refusal when the feed itself cannot be read
  */
 export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
-  const { feed, library, own, config, seconds, license, log = () => undefined } = parts;
+  const { feed, library, own, config, seconds, license, tools, log = () => undefined } = parts;
   const rows: Row[] = [];
   const remote: Omit<RemoteRecord, 'slug'>[] = [];
   const addresses = new Map<string, number>();
@@ -87,6 +88,7 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
           library,
           own,
           config,
+          ...(tools && { tools }),
         });
         return undefined;
       } catch (error) {
@@ -99,7 +101,7 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
     if (address.protocol !== 'https:')
       return `its address is not https: ${address.href.slice(0, 80)}`;
     if (!hosts.has(address.host))
-      return `its game is on ${address.host}; to allow that, name the host in remoteGames of portal.config.ts`;
+      return `its game is on ${address.host}; to allow that, name the host in remoteGames of the settings`;
     remote.push({ ...facts, title, url: address.href });
     return undefined;
   }

@@ -16,6 +16,7 @@ import { addGame, type Added, type AddOptions } from './add.ts';
 import { slugOf } from './metadata.ts';
 import { readLibrary } from '../build/library.ts';
 import { Refusal } from './refusal.ts';
+import { REPOSITORY_TOOLS } from './tools.ts';
 import { reportOf } from './report.ts';
 
 let root: string;
@@ -35,6 +36,7 @@ const add = (path: string, options: AddOptions = {}): Promise<Added> =>
     library: library(),
     own: new Set(['sunrise-sudoku']),
     config: portal,
+    tools: REPOSITORY_TOOLS,
   });
 
 const PAGE = `<!doctype html><title>Space &amp; Miner</title>
@@ -142,6 +144,7 @@ it('brings along what a game loads from node_modules, and nothing else from ther
     library: library(),
     own: new Set(),
     config: portal,
+    tools: REPOSITORY_TOOLS,
   });
   const files = join(library(), 'game/files');
   expect(readFileSync(join(files, 'node_modules/tiny/dist/tiny.js'), 'utf8')).toBe('var tiny = 1;');

@@ -5,19 +5,19 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import { sdkOf } from '../cage/sdk/addresses.ts';
 import { besideOf } from '../cage/vendored.ts';
 import { importFiles, findEntry } from './import-files.ts';
-import { cardFrom, cardOfIcon, writeCard } from './card.ts';
+import type { cardFrom, cardOfIcon, writeCard } from './card.ts';
 import { readMetadata, tidy, titleFor, type PageMetadata } from './metadata.ts';
 import { listFiles } from '../build/files.ts';
 import { formerBase, knownFiles } from '../build/former-base.ts';
 import { identify, readBefore } from './identity.ts';
-import { cardOf } from '../build/library.ts';
+import { asideName, cardOf, takeOut, tidyLibrary } from '../build/library.ts';
 import { categoryFor, proposeCategory, proposeTags, type Guess } from './propose.ts';
 import { Refusal } from './refusal.ts';
 import { declaredIn, decodeText } from '../build/text.ts';
-import { runTrial } from './trial/trial.ts';
+import type { runTrial } from './trial/trial.ts';
 import { isPlayable, type TrialResult } from './trial/verdict.ts';
 import { foreignAddresses, modulesUsed } from './foreign.ts';
-import { vendorFiles, vendorModules } from './vendor.ts';
+import type { vendorFiles, vendorModules } from './vendor.ts';
 
 /** What the operator says of a game; everything else is found out. */
 export type AddOptions = {
@@ -40,6 +40,16 @@ export type AddOptions = {
   readonly seconds?: number;
 };
 
+/** What needs a browser, npm or machine code. */
+export type AddTools = {
+  readonly play: typeof runTrial;
+  readonly vendorFiles: typeof vendorFiles;
+  readonly vendorModules: typeof vendorModules;
+  readonly cardFrom: typeof cardFrom;
+  readonly cardOfIcon: typeof cardOfIcon;
+  readonly writeCard: typeof writeCard;
+};
+
 export type AddParts = {
   /** A folder, a .zip or an .html file. */
   readonly from: string;
@@ -49,6 +59,10 @@ export type AddParts = {
   /** Slugs of our own games. */
   readonly own: ReadonlySet<string>;
   readonly config: PortalConfig;
+  /** Tries the game, in a library of its own, before it comes into this one. */
+  readonly verify?: (library: string, facts: LibraryFacts) => Promise<void>;
+  /** A release has none: games are neither played nor drawn there, and other hosts' scripts stay refused. */
+  readonly tools?: AddTools;
   readonly log?: (line: string) => void;
 };
 
@@ -79,8 +93,8 @@ export type Added = {
 export async function addGame(parts: AddParts): Promise<Added> {
   const { from, options, library, own, log = () => undefined } = parts;
   const file = resolve(from);
-  const work = join(library, `.adding-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
-  rmSync(work, { recursive: true, force: true });
+  tidyLibrary(library);
+  const work = join(library, asideName('adding', Math.random().toString(36).slice(2, 8)));
   mkdirSync(work, { recursive: true });
   try {
     await importFiles(file, join(work, 'files'));
@@ -125,16 +139,18 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
     entry,
     metadata,
     config,
+    tools,
     log = () => undefined,
   } = parts;
   const files = join(work, 'files');
+  const vendors = options.vendor === false ? undefined : tools;
   const foreign = metadata.scripts.filter((address) => sdkOf(address) === undefined);
-  const absent =
-    options.vendor === false ? [] : vendorModules(modulesUsed(files), resolve(from), files, log);
-  const vendored =
-    options.vendor === false
-      ? { placed: {}, missing: [], replaced: [] }
-      : await vendorFiles(foreignAddresses(files), files, log);
+  const absent = vendors?.vendorModules(modulesUsed(files), resolve(from), files, log) ?? [];
+  const vendored = (await vendors?.vendorFiles(foreignAddresses(files), files, log)) ?? {
+    placed: {},
+    missing: [],
+    replaced: [],
+  };
   const before = readBefore(library, slug);
   const list = listFiles(files);
   const page = readFileSync(join(files, entry));
@@ -149,18 +165,10 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
   });
   const seconds = options.seconds ?? 20;
   let trial: TrialResult | undefined;
-  if (seconds > 0) {
+  if (parts.verify) await alone(work, slug, (folder) => parts.verify?.(folder, start));
+  if (tools && seconds > 0) {
     log(`Playing it for ${seconds} seconds ...`);
-    // The trial builds a library of this one game, under its name.
-    const folder = `${work}-trial`;
-    mkdirSync(folder);
-    try {
-      renameSync(work, join(folder, slug));
-      trial = await runTrial(folder, start, config, seconds);
-    } finally {
-      renameSync(join(folder, slug), work);
-      rmSync(folder, { recursive: true, force: true });
-    }
+    trial = await alone(work, slug, (folder) => tools.play(folder, start, config, seconds));
   }
   const facts = check(slug, {
     ...start,
@@ -191,6 +199,23 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' 
     guessed: kindOf(parts, before, facts.title, facts.description).guessed,
     warnings: [...warningsFor(files, list, entry), ...metadata.broken, ...vendored.replaced],
   };
+}
+
+/** Puts a game into a library of its own, under its name, for a moment. */
+async function alone<T>(
+  work: string,
+  slug: string,
+  see: (library: string) => Promise<T> | undefined,
+): Promise<T | undefined> {
+  const folder = `${work}-alone`;
+  mkdirSync(folder);
+  try {
+    renameSync(work, join(folder, slug));
+    return await see(folder);
+  } finally {
+    renameSync(join(folder, slug), work);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What the operator says goes before what the library says, and that before what the files say. */
@@ -282,21 +307,22 @@ function check(slug: string, raw: object): LibraryFacts {
 }
 
 async function makeCard(
-  { options, work, slug }: Making,
+  { options, work, slug, tools }: Making,
   { title }: LibraryFacts,
   trial: TrialResult | undefined,
   before: string,
 ): Promise<void> {
-  if (options.icon !== undefined) {
+  if (tools && options.icon !== undefined) {
     if (!existsSync(options.icon))
       throw new Refusal(`There is no picture ${options.icon}.`, 'Name a PNG, JPEG or WebP file.');
-    const card = await cardOfIcon(options.icon).catch(() => {
+    const card = await tools.cardOfIcon(options.icon).catch(() => {
       throw new Refusal(`${options.icon} is no picture.`, 'Name a PNG, JPEG or WebP file.');
     });
-    return writeCard(card, work, slug);
+    return tools.writeCard(card, work, slug);
   }
-  const card = trial && isPlayable(trial) ? await cardFrom(trial.pictures, title) : undefined;
-  if (card) return writeCard(card, work, slug);
+  const card =
+    trial && isPlayable(trial) ? await tools?.cardFrom(trial.pictures, title) : undefined;
+  if (tools && card) return tools.writeCard(card, work, slug);
   for (const [ending, path] of cardOf(before))
     writeFileSync(join(work, `card${ending}`), readFileSync(path));
   return undefined;
@@ -337,15 +363,13 @@ function warningsFor(folder: string, list: ReturnType<typeof listFiles>, entry: 
 /** Puts the finished folder in its place. @returns whether one was there */
 function swap(work: string, library: string, slug: string): boolean {
   const target = join(library, slug);
-  const old = `${work}-old`;
-  const replaced = existsSync(target);
-  if (replaced) renameSync(target, old);
+  const old = existsSync(target) ? takeOut(library, slug, 'old') : undefined;
   try {
     renameSync(work, target);
   } catch (error) {
-    if (replaced) renameSync(old, target);
+    if (old !== undefined) renameSync(old, target);
     throw error;
   }
-  rmSync(old, { recursive: true, force: true });
-  return replaced;
+  if (old !== undefined) rmSync(old, { recursive: true, force: true });
+  return old !== undefined;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
-import { parseAst } from 'vite';
 import { Refusal } from './refusal.ts';
+import { parseScript } from '../build/parse-script.ts';
 import { decodeText } from '../build/text.ts';
 
 /**
@@ -133,7 +133,7 @@ function readScript(text: string): readonly unknown[] {
       else Object.values(node).forEach(walk);
     }
   };
-  walk(parseAst(text, { lang: 'ts' } as never));
+  walk(parseScript(text, 'module'));
   const length = (node: Node): number => (node['elements'] as readonly unknown[]).length;
   const [longest] = arrays.toSorted((a, b) => length(b) - length(a));
   if (!longest)

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { TAG_COUNT, type Tags } from '@playgrove/catalogue';
-import { ROOT } from '../../../../tools/root.ts';
+import CATEGORIES from './categories.json' with { type: 'json' };
 
-/** Our categories, and the words by which others call them; operators may edit the file. */
-const FILE = join(ROOT, 'packages/third-party/src/import/categories.json');
 const FALLBACK = 'Casual';
 const SPARE = ['casual', 'browser', 'free', 'quick', 'fun'] as const;
 const MAX_TAG_LENGTH = 24;
 
-let table: readonly (readonly [category: string, words: readonly string[]])[] | undefined;
-
-function categoriesTable() {
-  table ??= Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string[]>);
-  return table;
-}
+/** Our categories, and the words by which others call them; operators may edit the file. */
+const TABLE: readonly (readonly [category: string, words: readonly string[]])[] =
+  Object.entries(CATEGORIES);
 
 /**
  * Our category for what others call one: a name, a list, or names between slashes.
@@ -30,7 +23,7 @@ export function categoryFor(names: readonly string[]): string | undefined {
         .replace(/ games?$/, ''),
     );
   for (const word of words) {
-    const found = categoriesTable().find(
+    const found = TABLE.find(
       ([category, known]) => category.toLowerCase() === word || known.includes(word),
     );
     if (found) return found[0];
@@ -49,7 +42,7 @@ export function proposeCategory(clues: readonly Clue[]): Guess {
   const texts = clues.map(([text, weight]) => [plain(text), weight] as const);
   let best: Guess = { cate: FALLBACK };
   let most = 0;
-  for (const [cate, known] of categoriesTable()) {
+  for (const [cate, known] of TABLE) {
     const heard = known.map((word) => {
       const weights = texts.map(([text, weight]) => (says(text, word) ? weight : 0));
       return [word, Math.max(0, ...weights)] as const;
@@ -73,7 +66,7 @@ function says(text: string, word: string): boolean {
 export function proposeTags(given: readonly string[], text: string, category: string): Tags {
   const words = plain(text);
   // Those of its own category first.
-  const ordered = categoriesTable().toSorted(
+  const ordered = TABLE.toSorted(
     ([one], [other]) => Number(other === category) - Number(one === category),
   );
   const heard = ordered.flatMap(([, known]) =>

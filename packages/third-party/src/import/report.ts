@@ -3,18 +3,30 @@ import type { Added } from './add.ts';
 import type { Guess } from './propose.ts';
 import { verdictOf, verdictText } from './trial/verdict.ts';
 
+/** What differs between the repository and a release. */
+export type Place = {
+  /** Begins each command: `npm run `. */
+  readonly run: string;
+  /** Stands between a command and what it is given: `-- `. */
+  readonly gap: string;
+  /** How the game is shown. */
+  readonly show: string;
+  /** Said in place of a trial's result. */
+  readonly untried: string;
+};
+
+const REPOSITORY: Place = {
+  run: 'npm run ',
+  gap: '-- ',
+  show: 'Build the site again to show it: npm run build',
+  untried: 'none (--seconds 0)',
+};
+
 /** What `add-game` prints: what the game is, what its trial showed, and what the operator could still do. */
-export function reportOf({
-  facts,
-  trial,
-  picture,
-  replaced,
-  namesake,
-  refused,
-  sdks,
-  guessed,
-  warnings,
-}: Added): string {
+export function reportOf(
+  { facts, trial, picture, replaced, namesake, refused, sdks, guessed, warnings }: Added,
+  place: Place = REPOSITORY,
+): string {
   const { slug, title, cate = 'none', tags, page, orientation } = facts;
   const lines = [
     `${replaced ? 'Replaced' : 'Added'}: ${title} (library/${slug})`,
@@ -54,7 +66,7 @@ export function reportOf({
       ...list('Missing files', trial.missing),
       ...list('Errors', [...trial.errors, ...trial.logged]),
     );
-  } else lines.push(row('Trial', 'none (--seconds 0)'));
+  } else lines.push(row('Trial', place.untried));
   if (sdks.length > 0) lines.push(row('SDKs', `${sdks.join(', ')} (a stand-in answers)`));
   const vendored = Object.keys(page.vendored ?? {});
   lines.push(
@@ -63,8 +75,12 @@ export function reportOf({
     ...list('Note', warnings),
   );
   if (trial && verdictOf(trial).outcome === 'does not work')
-    lines.push('', 'It was added all the same. Remove it with', `  npm run remove-game -- ${slug}`);
-  lines.push('', 'Build the site again to show it: npm run build');
+    lines.push(
+      '',
+      'It was added all the same. Remove it with',
+      `  ${place.run}remove-game ${place.gap}${slug}`,
+    );
+  lines.push('', place.show);
   return lines.join('\n');
 }
 

@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
-import { build, parseAst, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { listFiles } from '../build/files.ts';
+import { parseScript } from '../build/parse-script.ts';
 import { namesImported } from './foreign.ts';
 import { fontsOf, packageOf, type Wanted } from './packages.ts';
 
@@ -255,7 +256,7 @@ function relativeIn(path: string, text: string): string[] {
   if (path.endsWith('.css')) return [...text.matchAll(IN_STYLE)].map(([, address = '']) => address);
   if (!MAYBE_MODULE.test(text)) return [];
   try {
-    const { body } = parseAst(text) as { readonly body: readonly unknown[] };
+    const { body } = parseScript(text, 'module') as { readonly body: readonly unknown[] };
     return (body as readonly { readonly source?: { readonly value?: unknown } | null }[]).flatMap(
       ({ source }) =>
         typeof source?.value === 'string' && source.value.startsWith('.') ? [source.value] : [],
