@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Game, GameFacts, LibraryFacts } from '@playgrove/catalogue';
-import type { GameExtras } from '../../apps/portal/make/data.ts';
+import type { GameExtras, RulesFacts } from '../../apps/portal/make/data.ts';
 import { idOf } from '../../apps/portal/make/ids.ts';
 import type { AppIcon } from '../../apps/portal/make/manifest.ts';
 import type { PortalParts } from '../../apps/portal/make/parts.ts';
@@ -30,7 +30,7 @@ export type SiteParts = {
   /** By slug, as lists: they become maps. */
   readonly facts: readonly (readonly [string, GameFacts])[];
   readonly how: readonly (readonly [string, readonly string[]])[];
-  readonly levels: readonly (readonly [string, number])[];
+  readonly rules: readonly (readonly [string, RulesFacts])[];
   readonly icons: Readonly<Record<string, string>>;
   readonly extras: readonly (readonly [string, GameExtras])[];
   /** What each game's page is made from. */
@@ -96,7 +96,7 @@ export function dress(parts: SiteParts, worn: Dress): ReadonlyMap<string, string
     games: shown.games,
     facts: shown.facts,
     how: new Map(parts.how),
-    levels: new Map(parts.levels),
+    rules: new Map(parts.rules),
     library: shown.library,
     icons: parts.icons,
     extras,

@@ -15,7 +15,7 @@ import { buildGames } from '../build-games/games.ts';
 import { buildJudges } from '../build-games/judges.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { filesUnder, type Cache } from '../cache.ts';
-import { countLevels } from './levels.ts';
+import { readRulesFacts } from './rules-facts.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
 import { gameId, readCatalogue } from '../catalogue.ts';
@@ -83,7 +83,7 @@ export async function buildSite(
   const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
   const ours = readCatalogue(games, hashes);
   const catalogue = { ...ours, games: [...ours.games, ...thirdParty.records] };
-  const levels = await countLevels(games, ours.facts.keys(), load, cache);
+  const rules = await readRulesFacts(games, ours.facts.keys(), load, cache);
   const standIns = standInLook(LOOK);
   const vendors = await timed('shared code', () => buildVendors(config.base, standIns));
   const onBuilt = counter(log, 'games', ours.facts.size);
@@ -122,7 +122,7 @@ export async function buildSite(
     icons: { ...hashes, ...thirdParty.icons },
     extras: new Map([...others.extras, ...extras]),
     library: thirdParty.facts,
-    levels,
+    rules,
     ...catalogue,
   };
   const both = forAnySettings ? 'both' : undefined;
@@ -148,7 +148,7 @@ export async function buildSite(
     games: catalogue.games,
     facts: [...catalogue.facts],
     how: [...catalogue.how],
-    levels: [...levels],
+    rules: [...rules],
     icons: everything.icons,
     extras: [...everything.extras],
     pages: [...made.pages],

@@ -22,6 +22,7 @@ import {
   CLIPS_ADDRESS,
   detailAddress,
   filesAddress,
+  OWN_GAMES_ADDRESS,
   PAGE_SIZE,
   SEARCH_ADDRESS,
   textAddress,
@@ -32,6 +33,7 @@ import {
   type FilesFile,
   type Screenshot,
   type MoreFile,
+  type OwnGamesFile,
   type SearchFile,
   type TextFile,
 } from '../src/data/files.ts';
@@ -57,8 +59,8 @@ export type DataInput = {
   readonly facts?: ReadonlyMap<string, GameFacts>;
   /** How each game is played, a sentence each, by slug. */
   readonly how?: ReadonlyMap<string, readonly string[]>;
-  /** How many levels each game has, by slug; none for games without a row of them. */
-  readonly levels?: ReadonlyMap<string, number>;
+  /** What the rules of each game say, by slug; a game from elsewhere has none here. */
+  readonly rules?: ReadonlyMap<string, RulesFacts>;
   /** English unless given. */
   readonly messages?: PageMessages;
   /** What is known of third-party games, by slug. */
@@ -70,6 +72,16 @@ export type DataInput = {
   readonly texts?: Texts;
   /** What else the site has for each game, by slug. */
   readonly extras?: ReadonlyMap<string, GameExtras>;
+};
+
+/** What a game's rules say about it. */
+export type RulesFacts = {
+  /** How many there are; absent where it has no row of levels. */
+  readonly levels?: number;
+  /** Of its scores: `points`, `moves` or `seconds`. */
+  readonly unit?: string;
+  /** Ticks a second, where time passes by itself. */
+  readonly hz?: number;
 };
 
 /** What the site holds of a game besides its record and card. */
@@ -123,6 +135,7 @@ export function makeData(input: DataInput): PortalData {
     files.set(detailAddress(detail.id), defined({ ...detail, similar: orNone(similar) }));
   }
   for (const [id, { needed }] of extras) files.set(filesAddress(id), needed);
+  files.set(OWN_GAMES_ADDRESS, ownGames(all, input.rules));
   const clips = details.flatMap(({ id, clip }) =>
     clip === undefined ? [] : [[id, clip] as const],
   );
@@ -165,6 +178,17 @@ function dailyRows(
       dailyMinutes,
       ...(dailyScore === undefined ? ([] as const) : ([dailyScore] as const)),
     ]);
+}
+
+function ownGames(
+  games: readonly Game[],
+  rules: ReadonlyMap<string, RulesFacts> = new Map(),
+): OwnGamesFile {
+  const present = new Set(games.map(({ id }) => id));
+  const own = [...rules].map(
+    ([slug, { unit, hz }]) => [slug, defined({ id: idOf(slug), unit, hz })] as const,
+  );
+  return { games: Object.fromEntries(own.filter(([, { id }]) => present.has(id))) };
 }
 
 function textFiles(
@@ -220,7 +244,7 @@ function detailMaker(
   {
     facts = new Map(),
     how = new Map(),
-    levels = new Map(),
+    rules = new Map(),
     library = new Map(),
     messages = ENGLISH_PAGES,
     config,
@@ -230,7 +254,7 @@ function detailMaker(
   extras: ReadonlyMap<string, GameExtras>,
 ): (game: Game) => DetailFile {
   const byId = new Map([...facts].map(([slug, fact]) => [idOf(slug), fact]));
-  const counts = new Map([...levels].map(([slug, count]) => [idOf(slug), count]));
+  const counts = new Map([...rules].map(([slug, { levels }]) => [idOf(slug), levels]));
   const lines = new Map([...how].map(([slug, said]) => [idOf(slug), said]));
   const others = new Map([...library].map(([slug, fact]) => [idOf(slug), fact]));
   return (game) => {

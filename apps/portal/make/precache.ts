@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
-import { SEARCH_ADDRESS } from '../src/data/files.ts';
+import { OWN_GAMES_ADDRESS, SEARCH_ADDRESS } from '../src/data/files.ts';
 import { HOST_WORKER_PATH, KEEPER_PATH } from '../src/data/keeper.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -13,6 +13,8 @@ const PRECACHED =
   /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-|\w+-more-).*)$/;
 /** Search works offline too, unless its file would be a large download for every visitor. */
 const SEARCH = SEARCH_ADDRESS.slice(1);
+/** Where a link to a run leads, which may carry all of it. */
+const OWN_GAMES = OWN_GAMES_ADDRESS.slice(1);
 const SEARCH_LIMIT = 150_000;
 const HASHED = /^assets\/.*-[\w-]{8,}\.\w+$/;
 
@@ -27,7 +29,9 @@ export function makeWorker(script: string, files: Files, base: string): string {
   const release = [...files]
     .filter(
       ([path, content]) =>
-        PRECACHED.test(path) || (path === SEARCH && content.length <= SEARCH_LIMIT),
+        PRECACHED.test(path) ||
+        path === OWN_GAMES ||
+        (path === SEARCH && content.length <= SEARCH_LIMIT),
     )
     .map(([path, content]) => ({
       url: base + path,

@@ -71,6 +71,17 @@ export type FilesFile = {
 /** `/data/clips.json`: address of the silent clip by game id, of those that have one. */
 export type ClipsFile = { readonly clips: Readonly<Record<string, string>> };
 
+/** `/data/own-games.json`: the games with rules here, which record runs, by the slug in a run. */
+export type OwnGamesFile = { readonly games: Readonly<Record<string, OwnGame>> };
+
+export type OwnGame = {
+  readonly id: string;
+  /** Of its scores: `points`, `moves` or `seconds`. */
+  readonly unit?: string;
+  /** Ticks a second, where time passes by itself. */
+  readonly hz?: number;
+};
+
 /** `/data/category/{file}.json`, and `{file}-2.json` and so on, which hold `games` alone. */
 export type CategoryFile = {
   readonly name: string;
@@ -138,6 +149,8 @@ export function categoryAddress(name: string, page = 1): string {
 }
 
 export const CLIPS_ADDRESS = `${BASE}data/clips.json`;
+
+export const OWN_GAMES_ADDRESS = `${BASE}data/own-games.json`;
 
 export function filesAddress(id: string): string {
   return `${BASE}data/files/${id}.json`;

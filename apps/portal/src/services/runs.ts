@@ -1,5 +1,6 @@
 import { isDay } from '@playgrove/language/days';
 import { unpackText } from '@playgrove/protocol/packed-text';
+import type { OwnGamesFile } from '../data/files.ts';
 import { gamePath } from '../data/routes.ts';
 import type { CallContent } from './content.ts';
 import type { Services } from './context.ts';
@@ -44,28 +45,27 @@ export async function storeRun(
 }
 
 /**
- * The route of the game that a run belongs to, on its board; undefined if the text is not a run.
+ * The route of the game that a run belongs to, on its board; undefined if the text is no run of a
+ * game that is here.
  * @param run as its link has brought it
  * @param packed the run itself
  */
-export async function runRoute(run: string, packed: string): Promise<string | undefined> {
+export async function runRoute(
+  run: string,
+  packed: string,
+  { games }: OwnGamesFile,
+): Promise<string | undefined> {
   const text = await unpackText(packed, LONGEST);
   const [, slug, , level, seed] = listOf(text);
   if (typeof slug !== 'string' || typeof level !== 'string' || typeof seed !== 'string') {
     return undefined;
   }
+  const game = Object.hasOwn(games, slug) ? games[slug] : undefined;
+  if (!game) return undefined;
   const day = seed.startsWith('daily/') ? seed.split('/')[2] : undefined;
   const board = isDay(day) ? { daily: day } : { level, seed };
   const query = new URLSearchParams({ ...board, run });
-  return `${gamePath(await idOf(slug))}?${query.toString()}`;
-}
-
-/** A game's id: the first 32 hex digits of SHA-256 of its slug. */
-async function idOf(slug: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(slug));
-  return [...new Uint8Array(hash).subarray(0, 16)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return `${gamePath(game.id)}?${query.toString()}`;
 }
 
 function listOf(text: string | undefined): readonly unknown[] {

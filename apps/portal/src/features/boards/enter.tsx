@@ -33,19 +33,19 @@ export async function enterRun(call: CallContent, { date, game, run }: Entry): P
   dialog.className = 'sheet-dialog';
   dialog.setAttribute('aria-labelledby', 'entered-title');
   const root = createRoot(dialog);
-  root.render(<Entered board={board} title={game.title} onClose={() => dialog.close()} />);
+  root.render(<Entered board={board} game={game} onClose={() => dialog.close()} />);
   dialog.addEventListener('close', () => root.unmount());
   showModal(dialog);
 }
 
 function Entered(props: {
   readonly board: Board;
-  readonly title: string;
+  readonly game: Entry['game'];
   readonly onClose: () => void;
 }) {
-  const { board, title, onClose } = props;
+  const { board, game, onClose } = props;
   const { top, of, place } = board;
-  const heading = fillMessage(messages.boardOf, { game: title });
+  const heading = fillMessage(messages.boardOf, { game: game.title });
   return (
     <>
       <h2 id="entered-title">{heading}</h2>
@@ -53,7 +53,7 @@ function Entered(props: {
       <p className="board-facts">
         {place === undefined ? messages.sent : fillMessage(messages.yourPlace, { place, of })}
       </p>
-      <Rows rows={top.slice(0, SHOWN)} label={heading} />
+      <Rows game={game.id} rows={top.slice(0, SHOWN)} label={heading} />
       <div className="entered-foot">
         <a className="more" href="#/today">
           {messages.allBoards}

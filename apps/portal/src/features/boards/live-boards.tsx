@@ -54,7 +54,7 @@ export function LiveBoards({
         {boards !== 'failed' && (
           <div className="board-list">
             {five.map(({ game }) => (
-              <DayBoard key={game.id} title={game.title} board={boards?.get(game.id)} />
+              <DayBoard key={game.id} game={game} board={boards?.get(game.id)} />
             ))}
           </div>
         )}
@@ -66,7 +66,11 @@ export function LiveBoards({
 }
 
 /** Open for somebody who is on it; for everybody else a line that says how many are. */
-function DayBoard({ title, board }: { readonly title: string; readonly board: Board | undefined }) {
+function DayBoard(props: {
+  readonly game: { readonly id: string; readonly title: string };
+  readonly board: Board | undefined;
+}) {
+  const { game, board } = props;
   const { top = [], of = 0, place } = board ?? {};
   const facts =
     place === undefined
@@ -75,12 +79,16 @@ function DayBoard({ title, board }: { readonly title: string; readonly board: Bo
   return (
     <details className="board" open={place !== undefined}>
       <summary>
-        <h3>{title}</h3>
+        <h3>{game.title}</h3>
         <span className="board-facts">{board && facts}</span>
         <Glyph name="unfold" />
       </summary>
       {top.length > 0 ? (
-        <Rows rows={top.slice(0, SHOWN)} label={fillMessage(messages.boardOf, { game: title })} />
+        <Rows
+          game={game.id}
+          rows={top.slice(0, SHOWN)}
+          label={fillMessage(messages.boardOf, { game: game.title })}
+        />
       ) : (
         <p className="board-none">{board && messages.nobody}</p>
       )}

@@ -224,6 +224,7 @@ function Members({ circle, five }: { readonly circle: Circle; readonly five: rea
           <article key={game} className="board">
             <h4>{titles.get(game)}</h4>
             <Rows
+              game={game}
               rows={top}
               label={fillMessage(messages.boardOf, { game: titles.get(game) ?? '' })}
             />

@@ -2,17 +2,21 @@ import { fillMessage } from '@playgrove/language/message-format';
 import { nameOf } from '@playgrove/protocol/names';
 import type { BoardRow } from '@playgrove/protocol/runs';
 import { Glyph } from '../../ui/glyph.tsx';
-import { numberText } from '../../ui/locale/numbers.ts';
 import * as messages from './messages/en.json';
+import { scoreText, useOwnGame } from './scores.ts';
 
 /** Places of a board, each with the run that proves it. */
 export function Rows({
+  game,
   rows,
   label,
 }: {
+  /** Its id. */
+  readonly game: string;
   readonly rows: readonly BoardRow[];
   readonly label: string;
 }) {
+  const own = useOwnGame(game);
   return (
     <ol className="board-rows" aria-label={label}>
       {rows.map((row) => (
@@ -22,7 +26,7 @@ export function Rows({
             <span>{nameOf(row.name)}</span>
             {row.you && <em>{messages.you}</em>}
           </span>
-          <span className="score">{scoreText(row)}</span>
+          <span className="score">{own && scoreText(row, own === 'unknown' ? {} : own)}</span>
           <a
             href={`#/run/${row.run}`}
             aria-label={fillMessage(messages.watchRun, { name: nameOf(row.name) })}
@@ -34,9 +38,4 @@ export function Rows({
       ))}
     </ol>
   );
-}
-
-/** Without a score, fewer moves are better. */
-function scoreText({ score, length }: BoardRow): string {
-  return score === undefined ? fillMessage(messages.moves, { n: length }) : numberText(score);
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { OWN_GAMES_ADDRESS } from '../../data/files.ts';
 import type { PartProps } from '../../data/parts.ts';
+import { readOwnGames } from '../../data/read-extras.ts';
 import { useServices } from '../../services/context.ts';
+import { fetchFile } from '../../services/files.ts';
 import { fetchRun, runRoute } from '../../services/runs.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -13,7 +16,11 @@ export function LiveRun({ pageData: { run } }: PartProps['run']) {
   useEffect(() => {
     const left = new AbortController();
     const lead = async (): Promise<void> => {
-      const route = await runRoute(run, await fetchRun(run, callContent));
+      const [packed, games] = await Promise.all([
+        fetchRun(run, callContent),
+        fetchFile(OWN_GAMES_ADDRESS).then(readOwnGames),
+      ]);
+      const route = await runRoute(run, packed, games);
       if (left.signal.aborted) return;
       if (route === undefined) setFailed(true);
       else replaceRoute(`#${route}`);
