@@ -1,34 +1,18 @@
 import { join } from 'node:path';
-import type { Browser, FrameLocator, Page } from '@playwright/test';
-import type { Json } from '@playgrove/kit/contract';
-import { runOf, Session, writeRun, type Run } from '@playgrove/kit/session';
-import { botPlayer, loadSubject, play, startOf } from '@playgrove/kit/testing';
+import type { Browser, Page } from '@playwright/test';
+import { writeRun } from '@playgrove/kit/session';
+import { loadSubject } from '@playgrove/kit/testing';
 import { packText } from '@playgrove/protocol/packed-text';
 import { gameId } from '../tools/catalogue.ts';
 import { ROOT } from '../tools/root.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { botRun, endOf, gameOn, linkTo, playByHand, pressUntil, watchToEnd } from './run-links.ts';
 
 const SLUGS = [...CATALOGUE.facts.keys()];
 /** Games that one test watches, each in a profile of its own. */
 const TOGETHER = 12;
-/** What a bot plays of a game here: half a minute, or 200 moves. */
-const SECONDS = 30;
-const MOST_MOVES = 200;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-
-/** A run of a game's own bot. */
-async function botRun(slug: string, seed = 'shared'): Promise<Run> {
-  const subject = await loadSubject(join(ROOT, 'games'), slug);
-  const { rules, proof } = subject;
-  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS : MOST_MOVES;
-  const session = new Session(rules, startOf(rules, 0, seed));
-  play(session, botPlayer(subject, proof.skills?.[1] ?? 1, 'run'), limit);
-  return runOf(session);
-}
-
-const linkTo = async (run: Run): Promise<string> => `/#/run?${await packText(writeRun(run))}`;
-const gameOn = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** Opens a link in a profile that knows nothing. */
 async function fresh(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
@@ -40,21 +24,6 @@ async function fresh(browser: Browser, baseURL: string | undefined, link: string
   const page = await context.newPage();
   await page.goto(link);
   return page;
-}
-
-/** What the bar says once the run was played again to its end, and came out as recorded. */
-function endOf({ length, log }: Run, hz: number | undefined): string {
-  if (hz === undefined) return `${log.length} / ${log.length} ✓`;
-  const seconds = Math.floor(length / hz);
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return `${text} / ${text} ✓`;
-}
-
-async function watchToEnd(page: Page, end: string): Promise<void> {
-  const when = gameOn(page).locator('.run-when');
-  await expect(when).toContainText('✓');
-  await page.keyboard.press('End');
-  await expect(when).toHaveText(end);
 }
 
 const groups = Array.from({ length: Math.ceil(SLUGS.length / TOGETHER) }, (_, index) =>
@@ -137,25 +106,11 @@ test.describe('a run that was played by hand', () => {
       `/#/game/${gameId('tidy-potions')}?level=${run.level}&seed=${run.seed}&beat=99`,
     );
     const game = gameOn(page);
-    const bottles = game.getByRole('gridcell');
-    await expect(bottles.first()).toBeVisible();
-    for (const [, input] of run.log) {
-      const { from, to } = input as { readonly from: number; readonly to: number } & Json;
-      for (const at of [from, to]) {
-        // Touches go through the cells to the canvas beneath.
-        const box = await bottles.nth(at).boundingBox();
-        if (!box) throw new Error(`there is no bottle ${at}`);
-        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      }
-    }
+    await playByHand(page, run);
     await game.getByRole('button', { name: 'Watch', exact: true }).tap();
     await watchToEnd(page, endOf(run, undefined));
     await game.getByRole('button', { name: 'Close the replay' }).tap();
-    // Results that have just come back take no press that leaves the game.
-    await expect(async () => {
-      await game.getByRole('button', { name: 'Share run' }).tap();
-      await expect(game.locator('.toast')).toHaveText('Copied!', { timeout: 500 });
-    }).toPass({ intervals: [1500] });
+    await pressUntil(game, 'Share run', 'Copied!');
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const link = /\S+#\/run\S+/.exec(text)?.[0] ?? '';
     const other = await fresh(browser, baseURL, link);

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Game, GameFacts, LibraryFacts } from '@playgrove/catalogue';
-import type { GameExtras, RulesFacts } from '../../apps/portal/make/data.ts';
+import type { GameExtras } from '../../apps/portal/make/data.ts';
+import type { RulesFacts } from '../../apps/portal/make/own-games.ts';
 import { idOf } from '../../apps/portal/make/ids.ts';
 import type { AppIcon } from '../../apps/portal/make/manifest.ts';
 import type { PortalParts } from '../../apps/portal/make/parts.ts';

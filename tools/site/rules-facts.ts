@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '@playgrove/kit/contract';
-import type { RulesFacts } from '../../apps/portal/make/data.ts';
+import type { RulesFacts } from '../../apps/portal/make/own-games.ts';
 import { hashFolder, hashOf, type Cache } from '../cache.ts';
 import type { Load } from '../cards/cards.ts';
 

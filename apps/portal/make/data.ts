@@ -33,7 +33,6 @@ import {
   type FilesFile,
   type Screenshot,
   type MoreFile,
-  type OwnGamesFile,
   type SearchFile,
   type TextFile,
 } from '../src/data/files.ts';
@@ -47,6 +46,7 @@ import { onHost } from './html.ts';
 import { idOf } from './ids.ts';
 import { ENGLISH_PAGES, type PageMessages } from './language.ts';
 import { newsDays, type News } from './news.ts';
+import { ownGames, type RulesFacts } from './own-games.ts';
 import { pageAddresses, type PageAddresses } from './pages/addresses.ts';
 import type { SharePicture } from './pages/frame.ts';
 import { choosePool } from './pool.ts';
@@ -72,16 +72,6 @@ export type DataInput = {
   readonly texts?: Texts;
   /** What else the site has for each game, by slug. */
   readonly extras?: ReadonlyMap<string, GameExtras>;
-};
-
-/** What a game's rules say about it. */
-export type RulesFacts = {
-  /** How many there are; absent where it has no row of levels. */
-  readonly levels?: number;
-  /** Of its scores: `points`, `moves` or `seconds`. */
-  readonly unit?: string;
-  /** Ticks a second, where time passes by itself. */
-  readonly hz?: number;
 };
 
 /** What the site holds of a game besides its record and card. */
@@ -178,17 +168,6 @@ function dailyRows(
       dailyMinutes,
       ...(dailyScore === undefined ? ([] as const) : ([dailyScore] as const)),
     ]);
-}
-
-function ownGames(
-  games: readonly Game[],
-  rules: ReadonlyMap<string, RulesFacts> = new Map(),
-): OwnGamesFile {
-  const present = new Set(games.map(({ id }) => id));
-  const own = [...rules].map(
-    ([slug, { unit, hz }]) => [slug, defined({ id: idOf(slug), unit, hz })] as const,
-  );
-  return { games: Object.fromEntries(own.filter(([, { id }]) => present.has(id))) };
 }
 
 function textFiles(

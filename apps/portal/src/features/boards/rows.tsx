@@ -3,7 +3,8 @@ import { nameOf } from '@playgrove/protocol/names';
 import type { BoardRow } from '@playgrove/protocol/runs';
 import { Glyph } from '../../ui/glyph.tsx';
 import * as messages from './messages/en.json';
-import { scoreText, useOwnGame } from './scores.ts';
+import { scoreText } from './scores.ts';
+import { useOwnGame } from './use-own-game.ts';
 
 /** Places of a board, each with the run that proves it. */
 export function Rows({

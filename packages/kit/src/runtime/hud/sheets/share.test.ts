@@ -66,7 +66,8 @@ describe('passing it on', () => {
   const fails = (name: string) => async (): Promise<void> => {
     throw new DOMException('no', name);
   };
-  const works = (into: string[]) => async (text: string) => void into.push(text);
+  const works = (into: string[]) => async (text: string | Promise<string>) =>
+    void into.push(await text);
 
   test('uses the share sheet if there is one, else the clipboard', async () => {
     const [shared, copied]: [string[], string[]] = [[], []];
@@ -89,5 +90,55 @@ describe('passing it on', () => {
     );
     expect(await passOn('t', { copy: fails('NotAllowedError') })).toBe('failed');
     expect(await passOn('t', {})).toBe('failed');
+  });
+
+  /** As browsers that hand out the clipboard and the share sheet only while a press is handled. */
+  function strictBrowser() {
+    const given: string[] = [];
+    let pressed = true;
+    const take = (): void => {
+      if (!pressed) throw new DOMException('no press', 'NotAllowedError');
+    };
+    void Promise.resolve().then(() => {
+      pressed = false;
+    });
+    return {
+      given,
+      share: async (text: string) => {
+        take();
+        given.push(text);
+      },
+      copy: async (text: string | Promise<string>) => {
+        take();
+        given.push(await text);
+      },
+    };
+  }
+  const coming = (text: string) =>
+    new Promise<string>((settle) => {
+      setImmediate(() => settle(text));
+    });
+
+  test('copies a link that is still on its way, within the press', async () => {
+    const { given, copy } = strictBrowser();
+    expect(await passOn(coming('t'), { copy })).toBe('copied');
+    expect(given).toEqual(['t']);
+  });
+
+  test('asks for another press where the share sheet opens no more, which then opens it', async () => {
+    const first = strictBrowser();
+    expect(await passOn(coming('t'), first)).toBe('late');
+    const second = strictBrowser();
+    expect(await passOn('t', second)).toBe('shared');
+    expect([first.given, second.given]).toEqual([[], ['t']]);
+  });
+
+  test('tells why the link itself does not come', async () => {
+    const lost = Promise.reject(new Error('no code'));
+    const copied: string[] = [];
+    await expect(passOn(lost, { share: works(copied), copy: works(copied) })).rejects.toThrow(
+      'no code',
+    );
+    expect(copied).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { element } from '../../base/dom.ts';
 import type { Finish } from '../../stage/finish.ts';
 import { figure } from '../hud.ts';
 import { playingTitle } from '../level-title.ts';
@@ -76,24 +77,35 @@ export function runAddress(site: string, run: LinkedRun): string {
   return 'id' in run ? `${site}#/run/${run.id}` : `${site}#/run?${run.packed}`;
 }
 
+/** A text that may still be on its way: then the press it belongs to is over once it is here. */
+export type Coming = string | Promise<string>;
+
 /** What the browser can do with a text; each may be missing. */
 export type SharingDeps = {
   readonly share?: ((text: string) => Promise<void>) | undefined;
-  readonly copy?: ((text: string) => Promise<void>) | undefined;
+  readonly copy?: ((text: Coming) => Promise<void>) | undefined;
 };
 
-/** `closed`: the player closed the share sheet. */
-export type Shared = 'shared' | 'copied' | 'closed' | 'failed';
+/**
+ * `closed`: the player closed the share sheet. `late`: the browser wants a press for what it was
+ * given, and the text was not there yet.
+ */
+export type Shared = 'shared' | 'copied' | 'closed' | 'late' | 'failed';
 
-/** Opens the system's share sheet with the text; without one, copies it. */
-export async function passOn(text: string, { share, copy }: SharingDeps): Promise<Shared> {
+/**
+ * Opens the system's share sheet with the text; without one, copies it.
+ * @throws what the text's promise rejects with
+ */
+export async function passOn(text: Coming, { share, copy }: SharingDeps): Promise<Shared> {
+  const isLate = typeof text !== 'string';
   if (share) {
     try {
-      await share(text);
+      // What is here is shared in the same task as the press.
+      await share(isLate ? await text : text);
       return 'shared';
     } catch (error) {
-      // Anything but a cancellation by the player: blocked in this frame, or no share target.
       if (error instanceof Error && error.name === 'AbortError') return 'closed';
+      // Anything else: blocked in this frame, no share target, or the press is over.
     }
   }
   try {
@@ -101,7 +113,9 @@ export async function passOn(text: string, { share, copy }: SharingDeps): Promis
     await copy(text);
     return 'copied';
   } catch {
-    return 'failed';
+    // There is nothing to wait for where the text itself does not come.
+    await text;
+    return isLate ? 'late' : 'failed';
   }
 }
 
@@ -113,9 +127,41 @@ export function browserDeps(): SharingDeps {
   const touch = matchMedia('(pointer: coarse)').matches;
   return {
     ...(touch && 'share' in navigator && { share: (text) => navigator.share({ text }) }),
-    ...(navigator.clipboard && { copy: (text) => navigator.clipboard.writeText(text) }),
+    copy: copyText,
   };
 }
+
+async function copyText(text: Coming): Promise<void> {
+  const { clipboard } = navigator;
+  // Pages without encryption have no clipboard, only the old command.
+  if (!clipboard) copyBySelection(await text);
+  else if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
+    await clipboard.writeText(await text);
+  else {
+    // Started with the press, it may wait for its content.
+    const type = 'text/plain';
+    const content = text.then((ready) => new Blob([ready], { type }));
+    await clipboard.write([new ClipboardItem({ [type]: content })]);
+  }
+}
+
+/** @throws Error if the browser refuses */
+function copyBySelection(text: string): void {
+  const field = element('textarea', { readonly: '', class: 'live' });
+  field.value = text;
+  // Nothing outside an open dialog can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  const focused = document.activeElement;
+  field.focus({ preventScroll: true });
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (!copied) throw new Error('nothing was copied');
+}
+
+/** Runs whose links are ready: the next press waits for nothing. */
+const linked = new WeakMap<Finish, LinkedRun>();
 
 /** Shares a game's result, with a link to it, and with the run where there is one to race. */
 export async function shareResults(context: SheetContext, finish: Finish): Promise<void> {
@@ -124,33 +170,55 @@ export async function shareResults(context: SheetContext, finish: Finish): Promi
   const { score, daily } = finish;
   // Where less is better, only a win makes a score.
   const counts = rules.scoring && (rules.scoring.better === 'higher' || finish.won);
+  const text = (run?: LinkedRun): string => {
+    const address = shareAddress({
+      page: `${siteOf(context)}games/${manifest.slug}/`,
+      day: daily?.day,
+      start: stage.play.session.start,
+      score: counts ? score : undefined,
+      by: context.pageNews.player?.name ?? '',
+      run,
+    });
+    return textOf(context, finish, address);
+  };
   const isRaced = counts && score !== undefined && !daily;
-  const address = shareAddress({
-    page: `${siteOf(context)}games/${manifest.slug}/`,
-    day: daily?.day,
-    start: stage.play.session.start,
-    score: counts ? score : undefined,
-    by: context.pageNews.player?.name ?? '',
-    // A score without its run is worth sharing too.
-    run: isRaced ? await linkRun(context).catch(() => undefined) : undefined,
-  });
-  await pass(context, textOf(context, finish, address));
+  // A score without its run is worth sharing too.
+  const run = isRaced
+    ? (linked.get(finish) ?? linkRun(context, finish).catch(() => undefined))
+    : undefined;
+  await pass(context, run instanceof Promise ? run.then(text) : text(run));
 }
 
 /** Shares the run itself, to be watched. @throws if the code that packs it fails to load */
 export async function shareRun(context: SheetContext, finish: Finish): Promise<void> {
-  const run = await linkRun(context);
-  if (!run) context.frame.toast(context.words('kit.run-too-long-for-link'));
-  else await pass(context, textOf(context, finish, runAddress(siteOf(context), run)));
+  const text = (run: LinkedRun): string =>
+    textOf(context, finish, runAddress(siteOf(context), run));
+  const ready = linked.get(finish);
+  const made = ready
+    ? text(ready)
+    : linkRun(context, finish).then((run) => {
+        if (!run) throw new TooLong();
+        return text(run);
+      });
+  try {
+    await pass(context, made);
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    context.frame.toast(context.words('kit.run-too-long-for-link'));
+  }
 }
 
+class TooLong extends Error {}
+
 /** A run as its link carries it; undefined if it is too long for that. */
-async function linkRun({ runs }: SheetContext): Promise<LinkedRun | undefined> {
+async function linkRun({ runs }: SheetContext, finish: Finish): Promise<LinkedRun | undefined> {
   const packed = await runs.pack();
   if (packed === undefined) return undefined;
   const id = await runs.store(packed);
-  if (id !== undefined) return { id };
-  return packed.length <= LONGEST_LINKED ? { packed } : undefined;
+  if (id === undefined && packed.length > LONGEST_LINKED) return undefined;
+  const run = id === undefined ? { packed } : { id };
+  linked.set(finish, run);
+  return run;
 }
 
 function siteOf({ manifest }: SheetContext): string {
@@ -174,8 +242,9 @@ function textOf(
   });
 }
 
-async function pass({ frame, words }: SheetContext, text: string): Promise<void> {
+async function pass({ frame, words }: SheetContext, text: Coming): Promise<void> {
   const outcome = await passOn(text, browserDeps());
   if (outcome === 'copied') frame.toast(words('kit.copied'));
+  if (outcome === 'late') frame.toast(words('kit.share-ready'));
   if (outcome === 'failed') frame.toast(words('kit.share-failed'));
 }
