@@ -8,7 +8,7 @@ import { showModal } from '../../ui/modal.ts';
 import { enterBoard } from './calls.ts';
 import { boardPlayer } from './device.ts';
 import * as messages from './messages/en.json';
-import { Rows } from './rows.tsx';
+import { LiveRows } from './live-rows.tsx';
 
 const SHOWN = 5;
 
@@ -53,7 +53,7 @@ function Entered(props: {
       <p className="board-facts">
         {place === undefined ? messages.sent : fillMessage(messages.yourPlace, { place, of })}
       </p>
-      <Rows game={game.id} rows={top.slice(0, SHOWN)} label={heading} />
+      <LiveRows game={game.id} rows={top.slice(0, SHOWN)} label={heading} />
       <div className="entered-foot">
         <a className="more" href="#/today">
           {messages.allBoards}

@@ -10,7 +10,7 @@ import { fetchBoard, joinCircle } from './calls.ts';
 import { readBoardPlayer, rename, type BoardPlayer } from './device.ts';
 import { LiveCircles } from './live-circles.tsx';
 import * as messages from './messages/en.json';
-import { Rows } from './rows.tsx';
+import { LiveRows } from './live-rows.tsx';
 
 /** Rows of a board on Today; your place says the rest. */
 const SHOWN = 5;
@@ -84,7 +84,7 @@ function DayBoard(props: {
         <Glyph name="unfold" />
       </summary>
       {top.length > 0 ? (
-        <Rows
+        <LiveRows
           game={game.id}
           rows={top.slice(0, SHOWN)}
           label={fillMessage(messages.boardOf, { game: game.title })}

@@ -13,7 +13,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { fetchCircle, joinCircle, leaveCircle, startCircle } from './calls.ts';
 import { boardPlayer, withCircle, withoutCircle, type BoardPlayer } from './device.ts';
 import * as messages from './messages/en.json';
-import { Rows } from './rows.tsx';
+import { LiveRows } from './live-rows.tsx';
 
 const storage = (): Storage => localStorage;
 const fetchCode = chunk('circle code', () => import('../../services/qr-code.ts'));
@@ -223,7 +223,7 @@ function Members({ circle, five }: { readonly circle: Circle; readonly five: rea
         {today.map(({ game, top }) => (
           <article key={game} className="board">
             <h4>{titles.get(game)}</h4>
-            <Rows
+            <LiveRows
               game={game}
               rows={top}
               label={fillMessage(messages.boardOf, { game: titles.get(game) ?? '' })}

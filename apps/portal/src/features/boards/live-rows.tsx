@@ -7,7 +7,7 @@ import { scoreText } from './scores.ts';
 import { useOwnGame } from './use-own-game.ts';
 
 /** Places of a board, each with the run that proves it. */
-export function Rows({
+export function LiveRows({
   game,
   rows,
   label,
