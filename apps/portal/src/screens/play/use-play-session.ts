@@ -41,7 +41,7 @@ const CHANGES_NEXT: ReadonlySet<GameMessage['kind']> = new Set(['daily', 'progre
 export const TIMEOUT_MS = 20_000;
 
 /** Most players never put a run on a board. */
-const fetchBoards = chunk('boards', () => import('../../features/boards/enter.tsx'));
+const fetchBoards = chunk('boards', () => import('../../features/boards/live-enter.tsx'));
 
 export type PlaySessionOptions = {
   readonly site: Pick<Site, 'gamesOrigin'>;
