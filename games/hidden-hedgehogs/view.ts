@@ -6,7 +6,7 @@ import { AWAKE, FLAG, gridFor, LEAVES, numbersOf, placesOf } from './rules/meado
 import { hasBegun, marked, MAX_SLIPS, rules, type Input, type State } from './rules.ts';
 import { FEEL } from './view/feel.ts';
 import { FLAGS } from './view/flags.ts';
-import { rake } from './view/hands.ts';
+import { hands } from './view/hands.ts';
 import { sayingOf } from './view/keeper.ts';
 import { layoutOf, middleOf, placeAt, worldFor } from './view/layout.ts';
 import { drawScene, HINT } from './view/scene.ts';
@@ -71,7 +71,7 @@ const view: View<State, Input, Ui> = {
   ui: freshUi,
   keepsakes: FLAGS,
   place: (at, state, _, to) => placeAt(layoutOf(to, state), at),
-  ...controls<State, Input, Ui>([rake, meadow]),
+  ...controls<State, Input, Ui>([...hands, meadow]),
   draw: drawScene,
   how: async () => (await import('./how.ts')).how,
 

@@ -1,12 +1,12 @@
 import type { Point, Press } from '@playgrove/kit/runtime';
-import { playing } from '@playgrove/kit/testing';
+import { playing, sizesOf } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 import { TOWNS } from './rules/towns.ts';
 import type { Input, State } from './rules/state.ts';
 import { cellAt, cellBeside, layoutOf, placeOf, worldFor, type Layout } from './view/layout.ts';
 import { sayingOf } from './view/signs.ts';
-import { freshUi, lookAt, readEvent, type Ui } from './view/ui.ts';
+import { freshUi, hands, lookAt, type Ui } from './view/ui.ts';
 
 /** CSS pixels; the strip above takes some of the height. */
 const SCREENS = [
@@ -49,7 +49,7 @@ test('a tall board stands on its side on a wide screen, and arrows follow', () =
   expect(cellBeside(layout, sides, 0, 'up')).toBe(-1);
 });
 
-const SCREEN = { width: 720, height: 1300 };
+const SCREEN = sizesOf(720, 1300);
 
 type Finger = { readonly state: State; readonly ui: Ui; readonly layout: Layout };
 
@@ -72,10 +72,8 @@ function drawn(hand: Finger, ...points: readonly Point[]): readonly number[] {
   const events = points.map((point, index) => press(index === 0 ? 'down' : 'move', [point]));
   const cells: number[] = [];
   for (const event of events) {
-    const inputs = readEvent(event, hand.state, hand.ui, SCREEN);
-    if (!Array.isArray(inputs)) continue;
-    for (const input of inputs as readonly Input[]) {
-      if (input.act !== 'go') continue;
+    for (const input of [hands.read(event, hand.state, hand.ui, SCREEN)].flat()) {
+      if (typeof input !== 'object' || input.act !== 'go') continue;
       cells.push(input.cell);
       rules.step(hand.state, input, {
         rng: { chance: () => false } as never,
@@ -151,12 +149,12 @@ test('keys draw, go back and skip', () => {
   const ways = ['up', 'down', 'left', 'right'] as const;
   const button = ways.find((way) => cellBeside(layout, state, start, way) === next) ?? 'up';
   const pad = { kind: 'pad', phase: 'down', device: 'keyboard' } as const;
-  expect(readEvent({ ...pad, button }, state, ui, SCREEN)).toEqual({ act: 'go', cell: next });
+  expect(hands.read({ ...pad, button }, state, ui, SCREEN)).toEqual({ act: 'go', cell: next });
   state.route.push(next);
   const back = { act: 'go', cell: start };
-  expect(readEvent({ kind: 'key', phase: 'down', key: 'backspace' }, state, ui, SCREEN)).toEqual(
+  expect(hands.read({ kind: 'key', phase: 'down', key: 'backspace' }, state, ui, SCREEN)).toEqual(
     back,
   );
   state.drive = 3;
-  expect(readEvent({ ...pad, button: 'a' }, state, ui, SCREEN)).toEqual({ act: 'skip' });
+  expect(hands.read({ ...pad, button: 'a' }, state, ui, SCREEN)).toEqual({ act: 'skip' });
 });

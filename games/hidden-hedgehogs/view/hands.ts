@@ -1,5 +1,5 @@
-import type { Control } from '@playgrove/kit/draw/controls';
-import type { CellEvent, Coach, Device, Press, Sizes } from '@playgrove/kit/runtime';
+import { drag, type Control } from '@playgrove/kit/draw/controls';
+import type { Coach, Device, Sizes } from '@playgrove/kit/runtime';
 import { deduce } from '../rules/deduce.ts';
 import { FLAG, OPEN } from '../rules/meadow.ts';
 import { hasBegun, rules, satisfied, type Input, type State } from '../rules.ts';
@@ -7,13 +7,14 @@ import { layoutOf, middleOf, placeUnder } from './layout.ts';
 
 /** A finger on the meadow. */
 type Finger = {
-  readonly pointer: number;
+  /** −1 beside it. */
   place: number;
   ticks: number;
   /** It came down on open ground: it sweeps. */
   readonly sweeps: boolean;
-  /** It has done something already. */
+  /** It has done something already, or come to another place. */
   acted: boolean;
+  moved: boolean;
 };
 
 export type Hands = {
@@ -24,22 +25,6 @@ export type Hands = {
 
 /** Ticks that a finger rests on leaves to put a flag: 300 ms. */
 export const HOLD_TICKS = 9;
-/** Points of a fast finger's way are joined in steps of this part of a place. */
-const STEP = 0.4;
-
-const at = (state: State, press: { readonly x: number; readonly y: number }, to: Sizes): number =>
-  placeUnder(layoutOf(to, state), state, press);
-
-function down(press: Press, state: State, ui: Hands, to: Sizes): Input | 'redraw' | undefined {
-  if (ui.finger) return undefined;
-  const place = at(state, press, to);
-  ui.focus = -1;
-  if (place < 0) return undefined;
-  if (press.second) return { act: 'flag', place };
-  const sweeps = state.shown[place] === OPEN;
-  ui.finger = { pointer: press.pointer, place, ticks: 0, sweeps, acted: false };
-  return sweep(state, ui.finger, place) ?? 'redraw';
-}
 
 /** Opens what a number still hides, if its hedgehogs are all marked. */
 function sweep(state: State, finger: Finger, place: number): Input | undefined {
@@ -48,57 +33,53 @@ function sweep(state: State, finger: Finger, place: number): Input | undefined {
   return { act: 'open', place };
 }
 
-function move(press: Press, state: State, finger: Finger, to: Sizes) {
-  const inputs: Input[] = [];
-  let [x, y] = [press.from.x, press.from.y];
-  const { unit } = layoutOf(to, state);
-  for (const [index, point] of press.path.entries()) {
-    // The first point has nothing before it in this event.
-    if (index === 0) [x, y] = [point.x, point.y];
-    const steps = Math.max(1, Math.ceil(Math.hypot(point.x - x, point.y - y) / (unit * STEP)));
-    for (let step = 1; step <= steps; step += 1) {
-      const part = step / steps;
-      const place = at(state, { x: x + (point.x - x) * part, y: y + (point.y - y) * part }, to);
-      if (place === finger.place) continue;
-      Object.assign(finger, { place, ticks: 0 });
-      const input = sweep(state, finger, place);
-      if (input) inputs.push(input);
-    }
-    [x, y] = [point.x, point.y];
-  }
-  return inputs.length > 0 ? inputs : ('redraw' as const);
-}
+/** A tap opens, a finger that comes from open ground sweeps. */
+const rake = drag<State, Input, Hands>({
+  sideOf: (state, to) => layoutOf(to, state).unit,
 
-function readPress(press: Press, state: State, ui: Hands, to: Sizes) {
-  if (press.phase === 'hover') return undefined;
-  if (press.phase === 'down') return down(press, state, ui, to);
-  const { finger } = ui;
-  if (finger?.pointer !== press.pointer) return undefined;
-  if (press.phase === 'move') return move(press, state, finger, to);
-  ui.finger = undefined;
-  const { place, acted, sweeps } = finger;
-  const isTap = !sweeps || place === at(state, press.from, to);
-  if (press.phase === 'cancel' || acted || place < 0 || !isTap) return 'redraw' as const;
-  return { act: 'open', place } as const;
-}
+  cellAt(at, state, to) {
+    const place = placeUnder(layoutOf(to, state), state, at);
+    return place < 0 ? undefined : place;
+  },
 
-function readCell({ phase, id }: CellEvent, ui: Hands): Input | 'redraw' | undefined {
-  ui.focus = Number(id);
-  return phase === 'down' ? { act: 'open', place: ui.focus } : 'redraw';
-}
+  begin({ cell: place }, press, state, ui) {
+    ui.focus = -1;
+    if (place === undefined) return undefined;
+    if (press.second) return { act: 'flag', place };
+    const sweeps = state.shown[place] === OPEN;
+    ui.finger = { place, ticks: 0, sweeps, acted: false, moved: false };
+    return sweep(state, ui.finger, place) ?? 'redraw';
+  },
 
-/** A tap opens, a finger that rests flags, a finger that comes from open ground sweeps. */
-export const rake: Control<State, Input, Hands> = {
+  over(steps, state, { finger }) {
+    return steps.flatMap(({ cell: place = -1 }) => {
+      if (!finger) return [];
+      Object.assign(finger, { place, ticks: 0, moved: true });
+      return sweep(state, finger, place) ?? [];
+    });
+  },
+
+  end({ cell: place }, lost, _, ui) {
+    const { finger } = ui;
+    ui.finger = undefined;
+    const isTap = finger && !finger.acted && (!finger.sweeps || !finger.moved);
+    return isTap && !lost && place !== undefined ? { act: 'open', place } : undefined;
+  },
+});
+
+/** A finger that rests flags, and keys open and flag where they are. */
+const flags: Control<State, Input, Hands> = {
   keys: ['f'],
 
-  read(event, state, ui, to) {
-    if (event.kind === 'press') return readPress(event, state, ui, to);
-    if (event.kind === 'cell') return readCell(event, ui);
-    const isFlag =
-      event.kind === 'key' ||
-      (event.kind === 'pad' && event.phase === 'down' && event.button === 'x');
-    if (!isFlag || event.phase !== 'down' || ui.focus < 0) return undefined;
-    return { act: 'flag', place: ui.focus };
+  read(event, _, ui) {
+    if (event.kind === 'cell') {
+      ui.focus = Number(event.id);
+      return event.phase === 'down' ? { act: 'open', place: ui.focus } : 'redraw';
+    }
+    const isFlag = event.kind === 'key' || (event.kind === 'pad' && event.button === 'x');
+    return isFlag && event.phase === 'down' && ui.focus >= 0
+      ? { act: 'flag', place: ui.focus }
+      : undefined;
   },
 
   poll(_, state, { finger }) {
@@ -109,8 +90,10 @@ export const rake: Control<State, Input, Hands> = {
     return { act: 'flag', place: finger.place };
   },
 
-  coach: (state, ui, device, to) => teach(state, ui, device, to),
+  coach: teach,
 };
+
+export const hands = [rake, flags];
 
 /** In the first meadow: the clover, then the first hedgehog that is certain. */
 function teach(state: State, ui: Hands, _: Device, to: Sizes): Coach | 'wait' | undefined {

@@ -1,4 +1,6 @@
-import type { InputEvent, Point, Press, Saying } from '@playgrove/kit/runtime';
+import type { Outline } from '@playgrove/kit/draw';
+import { controls, drag, isWay, wayOf, type Control } from '@playgrove/kit/draw/controls';
+import type { Point, Saying } from '@playgrove/kit/runtime';
 import { cutOff, factsOf, outOfOrder } from '../rules/board.ts';
 import {
   headOf,
@@ -9,14 +11,11 @@ import {
   type Input,
   type State,
 } from '../rules/state.ts';
-import { cellAt, cellBeside, layoutOf, placeOf, type Layout, type Size } from './layout.ts';
-import type { Outline } from '@playgrove/kit/draw';
+import { cellAt, cellBeside, layoutOf, placeOf, type Layout } from './layout.ts';
 
 export type Ui = {
   /** Names the board for what is painted once. */
   readonly key: string;
-  /** Where the finger was that draws. */
-  finger: Point | undefined;
   /** The cell that was last refused, why, and for how long the sign still says so. */
   refused: number;
   why: Saying | undefined;
@@ -45,12 +44,11 @@ const WHY = 2.4;
 const WHY_AFTER = 0.5;
 /** Squares that a finger may jump back along the road. */
 const BACK = 3;
-/** The finger's way is followed in steps of this part of a cell. */
-const STEP = 0.3;
+/** Squares that the ghost hand draws in the first level. */
+const SHOWN = 5;
 
 export const freshUi = (state: State): Ui => ({
   key: `${state.level} ${state.path.join()}`,
-  finger: undefined,
   refused: -1,
   why: undefined,
   whyFor: 0,
@@ -87,58 +85,62 @@ export function lookAt(state: State, ui: Ui, layout: Layout): void {
   if (ui.hint.includes(head)) takeHint(ui.hint.slice(ui.hint.indexOf(head) + 1), ui);
 }
 
-export function readEvent(
-  event: InputEvent,
-  state: State,
-  ui: Ui,
-  to: Size,
-): Input | readonly Input[] | 'redraw' | undefined {
-  if (state.drive > 0) {
-    const pressed = (event.kind === 'press' || event.kind === 'pad') && event.phase === 'down';
-    return pressed ? { act: 'skip' } : undefined;
-  }
-  const layout = layoutOf(to, state);
-  if (event.kind === 'press') return readPress(event, state, ui, layout);
-  if (event.kind === 'key' && event.phase === 'down') return oneBack(state);
-  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
-  const { button } = event;
-  if (button === 'b' || button === 'x') return oneBack(state);
-  if (button !== 'up' && button !== 'down' && button !== 'left' && button !== 'right')
-    return undefined;
-  const cell = cellBeside(layout, state, headOf(state), button);
-  if (cell < 0) return undefined;
-  if (cell === state.route.at(-2)) return oneBack(state);
-  const why = refusalOf(state, cell);
-  if (why !== undefined) explain(state, ui, why);
-  return { act: 'go', cell };
-}
+/** The road under a finger. A finger that comes down may cut it. */
+const draws = drag<State, Input, Ui>({
+  sideOf: (state, to) => layoutOf(to, state).frame.cell,
+  cellAt: (at, state, to) => cellAt(layoutOf(to, state), state, at),
+
+  begin({ cell = -1, at }, _, state, ui, to) {
+    if (state.drive > 0) return undefined;
+    ui.refused = -1;
+    const pen = new Pen(state, ui, layoutOf(to, state));
+    pen.touch(cell, at);
+    return pen.inputs.length > 0 ? pen.inputs : 'redraw';
+  },
+
+  over(steps, state, ui, to) {
+    const pen = new Pen(state, ui, layoutOf(to, state));
+    for (const { cell = -1, at } of steps) pen.reach(cell, at);
+    return pen.inputs.length > 0 ? pen.inputs : 'redraw';
+  },
+
+  /** The first squares of the first road. */
+  teach(state, _, to) {
+    if (state.level !== 1 || state.route.length > 1) return undefined;
+    const layout = layoutOf(to, state);
+    const points = state.path.slice(0, SHOWN).map((cell) => placeOf(layout, state, cell));
+    const [from, next] = points;
+    const way = from && next && wayOf({ x: next.x - from.x, y: next.y - from.y });
+    return way && { points, keys: [way] };
+  },
+});
+
+const keys: Control<State, Input, Ui> = {
+  keys: ['backspace'],
+
+  read(event, state, ui, to) {
+    if (state.drive > 0) {
+      const pressed = (event.kind === 'press' || event.kind === 'pad') && event.phase === 'down';
+      return pressed ? { act: 'skip' } : undefined;
+    }
+    if (event.kind === 'key' && event.phase === 'down') return oneBack(state);
+    if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+    const { button } = event;
+    if (button === 'b' || button === 'x') return oneBack(state);
+    const cell = isWay(button) ? cellBeside(layoutOf(to, state), state, headOf(state), button) : -1;
+    if (cell < 0) return undefined;
+    if (cell === state.route.at(-2)) return oneBack(state);
+    const why = refusalOf(state, cell);
+    if (why !== undefined) explain(state, ui, why);
+    return { act: 'go', cell };
+  },
+};
+
+export const hands = controls<State, Input, Ui>([draws, keys]);
 
 function oneBack({ route }: State): Input | undefined {
   const cell = route.at(-2);
   return cell === undefined ? undefined : { act: 'go', cell };
-}
-
-function readPress(
-  press: Press,
-  state: State,
-  ui: Ui,
-  layout: Layout,
-): readonly Input[] | 'redraw' | undefined {
-  if (press.phase === 'hover') return undefined;
-  if (press.phase === 'up' || press.phase === 'cancel') {
-    ui.finger = undefined;
-    return 'redraw';
-  }
-  const pen = new Pen(state, ui, layout);
-  if (press.phase === 'down') {
-    ui.finger = { x: press.x, y: press.y };
-    ui.refused = -1;
-    pen.touch(press);
-  } else {
-    if (!ui.finger) return undefined;
-    for (const point of press.path) pen.follow(ui.finger, point);
-  }
-  return pen.inputs.length > 0 ? pen.inputs : 'redraw';
 }
 
 /** Turns a finger's way into inputs, on a copy of the road. */
@@ -155,26 +157,13 @@ class Pen {
   }
 
   /** A finger comes down: on the road, to cut it there, or next to its end. */
-  touch(at: Point): void {
-    const cell = cellAt(this.#layout, this.#now, at);
-    const { route } = this.#now;
-    if (route.includes(cell) && cell !== headOf(this.#now)) this.#go(cell);
-    else this.#reach(cell, at);
+  touch(cell: number, at: Point): void {
+    if (this.#now.route.includes(cell) && cell !== headOf(this.#now)) this.#go(cell);
+    else this.reach(cell, at);
   }
 
-  /** From where the finger was, in steps too small to miss a cell. */
-  follow(from: Point, to: Point): void {
-    const far = Math.hypot(to.x - from.x, to.y - from.y);
-    const steps = Math.max(1, Math.ceil(far / (this.#layout.frame.cell * STEP)));
-    for (let step = 1; step <= steps; step += 1) {
-      const part = step / steps;
-      const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-      this.#reach(cellAt(this.#layout, this.#now, at), at);
-    }
-    this.#ui.finger = { x: to.x, y: to.y };
-  }
-
-  #reach(cell: number, at: Point): void {
+  /** It comes to another cell. */
+  reach(cell: number, at: Point): void {
     const { route } = this.#now;
     const head = headOf(this.#now);
     if (cell < 0 || cell === head || isDone(this.#now)) return;

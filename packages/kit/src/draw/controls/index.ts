@@ -18,12 +18,14 @@ export * from './choose.ts';
 export {
   controls,
   isWay,
+  wayOf,
   WAYS,
   type Control,
   type Place,
   type Teach,
   type Way,
 } from './control.ts';
+export * from './drag.ts';
 export * from './pick.ts';
 export * from './slots.ts';
 export * from './stick.ts';
