@@ -62,7 +62,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'crane-wobble',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels({
     packs: COASTS.map((name, coast) => ({ name, needs: NEEDS[coast] ?? 0 })),

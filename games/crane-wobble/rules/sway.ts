@@ -13,9 +13,9 @@ export const LIMIT = 92;
 /** From here on the puffins are afraid. */
 export const FEAR = 54;
 /** Speed for each unit that a floor is off center. */
-const PUSH = 2.3;
+const PUSH = 3;
 /** Floors from which on the whole push counts. */
-const STIFF = 4;
+const STIFF = 3;
 
 /** Radians a second, for a tower of this many floors. */
 export function paceOf(built: number): number {
