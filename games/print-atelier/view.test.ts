@@ -1,10 +1,11 @@
 import { createRng } from '@playgrove/kit/core';
-import type { InputEvent, Rect } from '@playgrove/kit/runtime';
+import type { InputEvent, Point, Rect } from '@playgrove/kit/runtime';
 import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { BRIEFS, briefOf } from './rules/briefs.ts';
 import { LONGEST, MAX_POINTS } from './rules/state.ts';
 import { refusalOf, rules, type State } from './rules.ts';
+import game from './view.ts';
 import {
   choiceRect,
   dialRect,
@@ -15,6 +16,8 @@ import {
   worldFor,
 } from './view/layout.ts';
 import { read } from './view/read.ts';
+import { cutOf } from './view/garments.ts';
+import { formOf } from './view/stage.ts';
 import { freshUi, previewOf, type Ui } from './view/ui.ts';
 
 const WORLD = worldFor(390 / 844);
@@ -30,8 +33,23 @@ const SCREENS = [
 ] as const;
 
 const deal = (brief: number): State => rules.deal({ brief }, createRng('view'), null);
+const contains = (rect: Rect, at: Point): boolean =>
+  at.x >= rect.x && at.x <= rect.x + rect.width && at.y >= rect.y && at.y <= rect.y + rect.height;
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('a hint keeps off the whole garment, whatever the client wants', () => {
+  for (const brief of BRIEFS.keys()) {
+    const state = deal(brief);
+    const { x, y, scale } = formOf(layoutOf(PHONE), state);
+    const { hem, wide } = cutOf(briefOf(brief).garment);
+    const covered = game.view.busy?.(state, freshUi(state, true), PHONE) ?? [];
+    for (const side of [-1, 1]) {
+      const corner = { x: x + side * (wide - 1) * scale, y: y + (hem - 1) * scale };
+      expect(covered.some((rect) => contains(rect, corner)), `${brief}`).toBe(true);
+    }
+  }
+});
 
 describe.each(SCREENS)('on a screen of %i × %i', (width, height) => {
   const size = worldFor(width / height);

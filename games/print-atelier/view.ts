@@ -8,7 +8,7 @@ import { FEEL } from './view/feel.ts';
 import { layoutOf, worldFor } from './view/layout.ts';
 import { later } from './view/later.ts';
 import { KEYS, poll, read } from './view/read.ts';
-import { drawClient, drawForm, drawRoom } from './view/stage.ts';
+import { drawClient, drawForm, drawRoom, garmentRect } from './view/stage.ts';
 import { drawBottle, drawTable } from './view/table.ts';
 import { follow, freshUi, type Ui } from './view/ui.ts';
 
@@ -58,9 +58,10 @@ const view: View<State, Input, Ui> = {
     ui.ink = input.ink;
     ui.size = input.size;
   },
-  busy(_state, _ui, to) {
-    const { tile, dials, cut, bottle, client } = layoutOf(to);
-    return [tile, dials, cut, bottle, client];
+  busy(state, _ui, to) {
+    const layout = layoutOf(to);
+    const { tile, dials, cut, bottle, client, tools, inks } = layout;
+    return [tile, dials, cut, bottle, client, tools, inks, garmentRect(layout, state)];
   },
 
   how: async () => (await import('./how.ts')).how,

@@ -1,5 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { briefOf, PACK_SIZE } from '../rules/briefs.ts';
 import { countOf, starsFor } from '../rules/judge.ts';
 import type { State } from '../rules/state.ts';
@@ -36,6 +36,13 @@ export function formOf({ stage }: Layout, state: State): Spot {
     y: stage.y + 12 + 72 * scale + Math.max(0, room - (hem + 96) * scale) * 0.4,
     scale,
   };
+}
+
+/** What the garment takes of the stage. */
+export function garmentRect(layout: Layout, state: State): Rect {
+  const { x, y, scale } = formOf(layout, state);
+  const { hem, wide } = cutOf(briefOf(state.brief).garment);
+  return { x: x - wide * scale, y, width: 2 * wide * scale, height: hem * scale };
 }
 
 /** The garment on its form, swaying; the bag beside it. */
