@@ -22,7 +22,7 @@ const KNOWS = 250;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: fitWorld({
-    portrait: { width: 640, height: [0, 1400] },
+    portrait: { width: 760, height: [0, 1660] },
     landscape: { width: [0, 1400], height: 620 },
     from: 1.1,
   }),

@@ -38,7 +38,7 @@ test('all of it has words', () => {
 
 test('crew and shop are shown when they can be used', () => {
   const shown = (career: Career, newcomer: boolean) => {
-    const { crew, wares } = cellsOf(dealt(career), newcomer, { width: 640, height: 1200 });
+    const { crew, wares } = cellsOf(dealt(career), newcomer, { width: 760, height: 1430 });
     return [...crew, ...wares].map(({ id }) => id);
   };
   const rich = { ...FRESH, purse: { ...FRESH.purse, coins: 80 } };

@@ -52,7 +52,7 @@ export function createUi(state: State, newcomer = false): Ui {
 const LEAD = 0.25;
 const LEAD_TALL = 0.13;
 /** On tall screens, which are narrow, runners are drawn larger than they are. */
-const GROWN = 1.22;
+const GROWN = 1.42;
 
 export function leadOf({
   width,
@@ -114,7 +114,7 @@ function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void 
   const x = body.x + (state.phase === 'run' ? body.vx * motion.part : 0);
   const portrait = to.height > to.width;
   const bare = state.phase !== 'ready' || boards(state, ui, to).length === 0;
-  const ground = to.height * (bare ? (portrait ? 0.66 : 0.7) : portrait ? 0.52 : 0.6);
+  const ground = to.height * (bare ? (portrait ? 0.71 : 0.7) : portrait ? 0.52 : 0.6);
   // A runner far above the roof pulls the camera up.
   const high = Math.min(0, body.y + 190 - state.edge.y);
   const wanted = state.edge.y + high * 0.8 - ground;
