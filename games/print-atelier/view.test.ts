@@ -46,7 +46,10 @@ test('a hint keeps off the whole garment, whatever the client wants', () => {
     const covered = game.view.busy?.(state, freshUi(state, true), PHONE) ?? [];
     for (const side of [-1, 1]) {
       const corner = { x: x + side * (wide - 1) * scale, y: y + (hem - 1) * scale };
-      expect(covered.some((rect) => contains(rect, corner)), `${brief}`).toBe(true);
+      expect(
+        covered.some((rect) => contains(rect, corner)),
+        `${brief}`,
+      ).toBe(true);
     }
   }
 });
