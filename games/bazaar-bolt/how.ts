@@ -4,7 +4,6 @@ import type { State } from './rules.ts';
 import type { Ui } from './view/ui.ts';
 
 const INK = '#3a1838';
-const SPICES = ['#e8432f', '#f2832a', '#ffc02e'] as const;
 
 /** The alley in one vanishing point: the same signs as in a run, large enough for a small picture. */
 export const how: readonly Lesson<State, Ui>[] = [
@@ -12,8 +11,6 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.swipe',
     paint(c, area, hand) {
       alley(c, area);
-      sacks(c, spot(area, 0, 0.62), area.height * 0.17);
-      line(c, spot(area, -1, 0.62), area.height * 0.3);
       crates(c, spot(area, 1, 0.62), area.height * 0.28);
       const { x, y } = spot(area, 0, 0.2);
       hero(c, { x, y: y - area.height * 0.06 }, area.height * 0.42);
@@ -49,7 +46,6 @@ export const how: readonly Lesson<State, Ui>[] = [
       alley(c, area);
       mouth(c, area);
       const { x, y } = spot(area, -0.85, 0.2);
-      goat(c, { x: area.x + area.width * 0.72, y: area.y + area.height * 0.98 }, area.height * 0.5);
       hero(c, { x, y }, area.height * 0.42, -0.24);
       arrow(
         c,
@@ -68,102 +64,48 @@ function spot({ x, y, width, height }: Rect, lane: number, far: number): Point {
   return { x: x + width / 2 + lane * width * 0.25 * size, y: y + height * (0.36 + 0.6 * size) };
 }
 
-function alley(c: Context, area: Rect): void {
-  const { x, y, width, height } = area;
-  const air = c.createLinearGradient(0, y, 0, y + height * 0.5);
-  air.addColorStop(0, '#2f7fc4');
-  air.addColorStop(0.6, '#ffd79a');
-  air.addColorStop(1, '#ffb45e');
-  c.fillStyle = air;
-  c.fillRect(x, y, width, height);
-  const [middle, horizon] = [x + width / 2, y + height * 0.42];
-  c.fillStyle = '#e2b98c';
-  shape(
-    c,
-    [x - 10, y + height],
-    [middle - width * 0.05, horizon],
-    [middle + width * 0.05, horizon],
-    [x + width + 10, y + height],
-  );
-  c.fillStyle = '#c99a78';
-  for (const side of [-1, 1])
-    shape(
-      c,
-      [middle + side * width * 0.17 - 3, y + height],
-      [middle + side * 4, horizon],
-      [middle + side * 5, horizon],
-      [middle + side * width * 0.17 + 3, y + height],
-    );
-  for (const side of [-1, 1]) {
-    const edge = side < 0 ? x : x + width;
-    c.fillStyle = side < 0 ? '#e9b48f' : '#f6d9ae';
-    shape(
-      c,
-      [edge, y],
-      [middle + side * width * 0.06, horizon - height * 0.16],
-      [middle + side * width * 0.06, horizon],
-      [edge, y + height * 0.86],
-    );
-    for (let at = 0; at < 3; at += 1) {
-      const [near, far] = [at / 3, (at + 0.8) / 3];
-      const along = (part: number): number => edge + (middle + side * width * 0.06 - edge) * part;
-      const top = (part: number): number => y + height * 0.3 + (horizon - y - height * 0.38) * part;
-      const out = side * -width * 0.07;
-      c.fillStyle = ['#e2483c', '#1fa39a', '#f0a02e'][at] ?? INK;
-      shape(
-        c,
-        [along(near), top(near)],
-        [along(far), top(far)],
-        [along(far) + out * (1 - far), top(far) + height * 0.08 * (1 - far)],
-        [along(near) + out * (1 - near), top(near) + height * 0.12 * (1 - near)],
-      );
-    }
-  }
-  c.strokeStyle = '#5a3448';
-  c.lineWidth = 2;
-  c.beginPath();
-  c.moveTo(x, y + height * 0.08);
-  c.quadraticCurveTo(middle, y + height * 0.26, x + width, y + height * 0.08);
-  c.stroke();
+/** Sky, alley, walls with awnings and a string of lanterns, drawn for an area of 100 by 100. */
+const ALLEY = [
+  ['M0 0H100V60H0Z', '#8fb8c8'],
+  ['M0 30H100V60H0Z', '#ffd79a'],
+  ['M-3 100L45 42H55L103 100Z', '#e2b98c'],
+  ['M32 100L49 42H49.500L34 100ZM66 100L50.500 42H51L68 100Z', '#c99a78'],
+  ['M0 0L44 26V42L0 86Z', '#e9b48f'],
+  ['M100 0L56 26V42L100 86Z', '#f6d9ae'],
+  ['M0 30L12 29 17 37 7 42ZM100 30L88 29 83 37 93 42Z', '#e2483c'],
+  ['M15 29L26 30 30 36 21 39ZM85 29L74 30 70 36 79 39Z', '#1fa39a'],
+  ['M29 31L40 33 42 37 34 38ZM71 31L60 33 58 37 66 38Z', '#f0a02e'],
+] as const;
+
+function alley(c: Context, { x, y, width, height }: Rect): void {
+  c.save();
+  c.translate(x, y);
+  c.scale(width / 100, height / 100);
+  for (const [d, fill] of ALLEY) draw.drawPath(c, d, { fill });
+  draw.drawPath(c, 'M0 8Q50 26 100 8', { line: '#5a3448', width: 0.8 });
+  c.restore();
   for (let at = 1; at < 6; at += 1) {
-    const part = at / 6;
-    const droop = 0.08 + 0.36 * part * (1 - part);
-    draw.disc(c, x + width * part, y + height * (droop + 0.03), height * 0.032, INK);
-    draw.disc(c, x + width * part, y + height * (droop + 0.03), height * 0.024, '#ffd76a');
+    const [part, droop] = [at / 6, 0.11 + 0.06 * at - 0.01 * at * at];
+    gold(c, x + width * part, y + height * droop, height * 0.026);
   }
 }
 
-function shape(c: Context, ...corners: readonly (readonly [number, number])[]): void {
-  c.beginPath();
-  for (const [x, y] of corners) c.lineTo(x, y);
-  c.fill();
-}
-
-/** The dark mouth of a shortcut on the left, with its lanterns. */
+/** The dark mouth of a shortcut on the left, with its coins. */
 function mouth(c: Context, { x, y, width, height }: Rect): void {
-  c.fillStyle = INK;
-  shape(
-    c,
-    [x, y + height * 0.06],
-    [x + width * 0.27, y + height * 0.26],
-    [x + width * 0.27, y + height * 0.66],
-    [x, y + height * 0.92],
-  );
-  c.fillStyle = '#6a3f7a';
-  shape(
-    c,
-    [x, y + height * 0.12],
-    [x + width * 0.25, y + height * 0.3],
-    [x + width * 0.25, y + height * 0.64],
-    [x, y + height * 0.86],
-  );
-  for (const [px, py] of [
-    [0.05, 0.62],
-    [0.1, 0.6],
-    [0.15, 0.58],
-    [0.2, 0.56],
-  ] as const)
-    gold(c, x + width * px, y + height * py, height * 0.04);
+  for (const [color, edge] of [
+    [INK, 0.06],
+    ['#6a3f7a', 0.12],
+  ] as const) {
+    const right = x + width * (0.3 - edge / 2);
+    draw.fillPath(c, color, (path) => {
+      path.moveTo(x, y + height * edge);
+      path.lineTo(right, y + height * (0.22 + edge));
+      path.lineTo(right, y + height * (0.7 - edge));
+      path.lineTo(x, y + height * (0.98 - edge));
+    });
+  }
+  for (let coin = 1; coin < 5; coin += 1)
+    gold(c, x + width * 0.05 * coin, y + height * (0.64 - 0.02 * coin), height * 0.04);
 }
 
 function gold(c: Context, x: number, y: number, r: number): void {
@@ -207,110 +149,15 @@ function hero(c: Context, { x, y }: Point, tall: number, lean = 0): void {
   c.restore();
 }
 
-function sacks(c: Context, { x, y }: Point, tall: number): void {
-  SPICES.forEach((spice, at) => {
-    const px = x + (at - 1) * tall * 0.8;
-    draw.rounded(c, px - tall * 0.42, y - tall * 0.72, tall * 0.84, tall * 0.74, tall * 0.22, INK);
-    draw.fillPath(c, INK, (path) => {
-      path.moveTo(px - tall * 0.44, y - tall * 0.56);
-      path.lineTo(px, y - tall * 1.16);
-      path.lineTo(px + tall * 0.44, y - tall * 0.56);
-    });
-    draw.rounded(
-      c,
-      px - tall * 0.36,
-      y - tall * 0.62,
-      tall * 0.72,
-      tall * 0.58,
-      tall * 0.18,
-      '#d6aa76',
-    );
-    draw.fillPath(c, spice, (path) => {
-      path.moveTo(px - tall * 0.34, y - tall * 0.6);
-      path.lineTo(px, y - tall * 1.06);
-      path.lineTo(px + tall * 0.34, y - tall * 0.6);
-    });
-  });
-}
-
-function line(c: Context, { x, y }: Point, tall: number): void {
-  for (const side of [-1, 1])
-    draw.rounded(c, x + side * tall * 0.5 - 3, y - tall, 6, tall, 3, '#7a4526');
-  for (const [at, color] of ['#e2483c', '#fff3dc', '#1fa39a'].entries()) {
-    draw.rounded(
-      c,
-      x - tall * 0.46 + at * tall * 0.31,
-      y - tall * 0.98,
-      tall * 0.3,
-      tall * 0.56,
-      3,
-      INK,
-    );
-    draw.rounded(
-      c,
-      x - tall * 0.46 + at * tall * 0.31 + 2,
-      y - tall * 0.98 + 2,
-      tall * 0.3 - 4,
-      tall * 0.56 - 4,
-      2,
-      color,
-    );
-  }
-}
-
 function crates(c: Context, { x, y }: Point, tall: number): void {
-  for (const [at, wide] of [0.8, 0.66].entries()) {
-    const top = y - tall * 0.36 * (at + 1);
-    draw.rounded(c, x - (tall * wide) / 2, top, tall * wide, tall * 0.38, 4, INK);
-    draw.rounded(
-      c,
-      x - (tall * wide) / 2 + 3,
-      top + 3,
-      tall * wide - 6,
-      tall * 0.38 - 6,
-      3,
-      at === 0 ? '#9a5c34' : '#c2844e',
-    );
-    draw.rounded(
-      c,
-      x - (tall * wide) / 2 + 3,
-      top + tall * 0.15,
-      tall * wide - 6,
-      tall * 0.06,
-      1,
-      '#e0aa74',
-    );
-  }
-  draw.disc(c, x, y - tall * 0.88, tall * 0.2, INK);
-  draw.disc(c, x, y - tall * 0.88, tall * 0.16, '#2f6fb0');
-  draw.rounded(c, x - tall * 0.16, y - tall * 0.92, tall * 0.32, tall * 0.06, 2, '#f6f0e0');
-}
-
-/** The goat's head, at the lower edge. */
-function goat(c: Context, { x, y }: Point, tall: number): void {
   c.save();
   c.translate(x, y);
   c.scale(tall / 100, tall / 100);
-  for (const side of [-1, 1]) {
-    draw.drawPath(
-      c,
-      `M${side * 12}-72Q${side * 16}-104 ${side * 44}-96Q${side * 34}-92 ${side * 28}-70Z`,
-      { line: INK, width: 7, fill: '#8f6d58' },
-    );
-    draw.drawPath(c, `M${side * 22}-60L${side * 54}-62L${side * 26}-44Z`, {
-      line: INK,
-      width: 6,
-      fill: '#b9784a',
-    });
-  }
-  draw.rounded(c, -30, -76, 60, 90, 24, INK);
-  draw.rounded(c, -26, -72, 52, 86, 21, '#f6ecdc');
-  draw.rounded(c, -13, -72, 26, 24, 10, '#b9784a');
-  for (const side of [-1, 1]) {
-    draw.disc(c, side * 15, -44, 8, '#fff6c8');
-    draw.rounded(c, side * 15 - 6, -47, 12, 6, 2, INK);
-  }
-  draw.rounded(c, -14, -22, 28, 14, 7, '#e8a5a0');
+  const ink = { line: INK, width: 6 };
+  draw.drawPath(c, 'M-40-36H40V0H-40Z', { ...ink, fill: '#9a5c34' });
+  draw.drawPath(c, 'M-33-72H33V-36H-33Z', { ...ink, fill: '#c2844e' });
+  draw.drawPath(c, 'M-38-18H38M-31-54H31', { line: '#e0aa74', width: 6 });
+  draw.drawPath(c, 'M0-106A18 18 0 1 1-.1-106Z', { ...ink, fill: '#2f6fb0' });
   c.restore();
 }
 

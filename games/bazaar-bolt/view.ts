@@ -29,7 +29,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     const more = later();
     if (!deep) drawFlat(to, state, motion.part, webglState());
     if (state.phase === 'ready') more?.drawReady(to, state, ui);
-    drawHud(to, state, ui);
+    drawHud(to, state);
   },
 
   place(at, state, ui, to) {

@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { mind } from './mind.ts';
 import { move, oasis, position, put } from './positions.ts';
-import { rules, WEAR, type State } from './rules.ts';
+import { rules, type State } from './rules.ts';
 import { BOARDS } from './rules/board.ts';
-import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
-import { CHARMS } from './rules/charms.ts';
+import { FRESH, parseCarried, type Carried } from './rules/career.ts';
 import { LADDERS, marksOf } from './rules/missions.ts';
 import { layoutOf, tellingAt, worldFor } from './view/layout.ts';
 import words from './strings/en.json' with { type: 'json' };
@@ -106,79 +105,15 @@ describe('missions', () => {
   });
 });
 
-describe('charms', () => {
-  test('open with marks, and are worn before the first slide only', () => {
-    expect(openCharms(FRESH)).toBe(1);
-    const all = veteran(LADDERS.four.length);
-    expect(marksOf(all.ladders)).toBe(27);
-    expect(openCharms(all)).toBe(4);
-    const state = rules.deal({ board: 'four' }, createRng('x'), all);
-    expect(move(state, WEAR + 4).refused).toBe('refused.locked');
-    expect(move(state, WEAR + 3).refused).toBeUndefined();
-    expect(state.charm).toBe(3);
-    expect(rules.career?.of(state).charm).toBe(3);
-    const [direction = 0] = rules.inputs(state, createRng('x'));
-    move(state, direction);
-    expect(move(state, WEAR + 1).refused).toBe('refused.started');
-  });
-
-  test('all of them can be opened', () => {
-    const all = Object.values(LADDERS)
-      .flat()
-      .reduce((sum, { reward }) => sum + reward, 0);
-    for (const { marks } of CHARMS) expect(marks).toBeLessThanOrEqual(all * 0.6);
-  });
-
-  test('the sphinx says where the next tile comes', () => {
-    const state = rules.deal({ board: 'four' }, createRng('x'), { ...veteran(12), charm: 3 });
-    let right = 0;
-    for (let count = 0; count < 30; count += 1) {
-      const { omen } = state;
-      const [direction] = rules.inputs(state, createRng('x'));
-      if (direction === undefined || move(state, direction).refused) break;
-      const came = state.tiles.findIndex((tile) => tile?.id === state.fresh);
-      if (came === omen) right += 1;
-    }
-    expect(right).toBeGreaterThan(8);
-  });
-
-  test('the scarab eats the small tiles once, when nothing slides', () => {
-    const last = position('four', [6, 5, 6, 5, 5, 6, 5, 6, 6, 5, 6, 5, 4, 7, 8, 0]);
-    last.charm = 2;
-    expect(move(last, 0).cues).toContain('swallow');
-    expect(last.swallowed).toBe(true);
-    expect(rules.status(last)).toBe('playing');
-    const again = {
-      ...position('four', [6, 5, 6, 5, 5, 6, 5, 6, 6, 5, 6, 5, 4, 7, 8, 0]),
-      charm: 2,
-    };
-    again.swallowed = true;
-    expect(move(again, 0).cues).not.toContain('swallow');
-    expect(rules.status(again)).toBe('over');
-  });
-
-  test('the phoenix pays three merges threefold and a single one half', () => {
-    const one = position('four', [3, 3, ...Array.from({ length: 14 }, () => 0)]);
-    one.charm = 4;
-    move(one, 2);
-    expect(one.score).toBe(8);
-    const three = position('four', [3, 3, 4, 4, 5, 5, ...Array.from({ length: 10 }, () => 0)]);
-    three.charm = 4;
-    move(three, 2);
-    expect(three.score).toBe((16 + 32 + 64) * 3);
-  });
-});
-
 describe('what storage holds', () => {
   test('is read back as it was', () => {
-    const career = { ...veteran(5), camps: 2, charm: 1, tops: { ...FRESH.tops, four: 11 } };
+    const career = { ...veteran(5), camps: 2, tops: { ...FRESH.tops, four: 11 } };
     expect(parseCarried(JSON.parse(JSON.stringify(career)))).toEqual({ ok: true, value: career });
   });
 
   test.each([
     ['camps', { camps: -1 }, { camps: 0 }],
     ['tops', { tops: { ...FRESH.tops, four: 11, hex: 'x' } }, { tops: { four: 11, hex: 0 } }],
-    ['a charm that is gone', { charm: CHARMS.length }, { charm: 0 }],
     ['a ladder', { ladders: { four: { active: ['zz'], counts: {}, done: ['m1'] } } }, {}],
   ])('keeps the rest if one part is unreadable: %s', (_, part, want) => {
     const career = { ...veteran(5), tops: { ...FRESH.tops, five: 9 }, ...part };
@@ -195,11 +130,8 @@ describe('what storage holds', () => {
     expect(read).toMatchObject({ value: { ladders: { four: { active: all.slice(-1) } } } });
   });
 
-  test('keeps the charm that is worn, though it now asks for more marks', () => {
-    expect(parseCarried({ ...FRESH, charm: CHARMS.length - 1 } as never)).toEqual({
-      ok: true,
-      value: { ...FRESH, charm: CHARMS.length - 1 },
-    });
+  test('reads a career of the days of charms, and leaves the charm out', () => {
+    expect(parseCarried({ ...FRESH, charm: 3 } as never)).toEqual({ ok: true, value: FRESH });
   });
 
   test('a game of the first version is refused by its version and left alone', () => {
@@ -210,7 +142,7 @@ describe('what storage holds', () => {
     });
     const old = { ...session.save(), version: 1 };
     const read = Session.resume(rules as never, old);
-    expect(read).toEqual({ ok: false, error: 'version: made by rules 1, these are 2' });
+    expect(read).toEqual({ ok: false, error: 'version: made by rules 1, these are 3' });
   });
 });
 

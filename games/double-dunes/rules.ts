@@ -1,24 +1,15 @@
 import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, optional, shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
 import { BOARDS, BOARD_NAMES, linesAround, type BoardName } from './rules/board.ts';
-import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
-import { charmAt } from './rules/charms.ts';
+import { FRESH, parseCarried, type Carried } from './rules/career.ts';
 import { deal, TREK_STARS, TREKS } from './rules/deal.ts';
-import { blow, emptyCells, feed, foresee, spawn, swallow } from './rules/desert.ts';
+import { blow, emptyCells, feed, spawn } from './rules/desert.ts';
 import { isCornered, tellMove } from './rules/missions.ts';
 import { picture } from './rules/picture.ts';
 import { canSlide, slide, type Slid } from './rules/slide.ts';
-import {
-  besideBoard,
-  CAMP,
-  HOME,
-  WEAR,
-  type Input,
-  type Params,
-  type State,
-} from './rules/state.ts';
+import { besideBoard, CAMP, HOME, type Input, type Params, type State } from './rules/state.ts';
 
-export { CAMP, HOME, WEAR, type Input, type Params, type State, type Tile } from './rules/state.ts';
+export { CAMP, HOME, type Input, type Params, type State, type Tile } from './rules/state.ts';
 
 /** The exponents worth naming as goals; after the last one, each next power. */
 const LADDER = [5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
@@ -42,7 +33,7 @@ const parseParams: Parser<Params> = such(
 
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'double-dunes',
-  version: 2,
+  version: 3,
   pace: { kind: 'turns', undo: 3 },
   levels: [
     { id: 'four', params: { board: 'four' } },
@@ -56,11 +47,10 @@ export const rules: Rules<Params, State, Input, Carried> = {
   scoring: { better: 'higher', unit: 'points' },
   career: { fresh: FRESH, parse: parseCarried, of: carriedFrom },
   parseParams,
-  parseInput: whole(0, WEAR * 2 - 1),
+  parseInput: whole(0, CAMP),
   deal,
 
   step(state, input, context) {
-    if (input >= WEAR) return wear(state, input - WEAR, context);
     if (input === CAMP) return camp(state, context);
     const lines = linesAround(state.board, state.stones)[input];
     if (!lines) return 'refused.direction';
@@ -114,11 +104,6 @@ export function mayCamp({ top, trek }: Pick<State, 'top' | 'trek'>): boolean {
   return !trek && top >= HOME;
 }
 
-/** Whether another charm may be put on: before the first slide. */
-export function mayWear({ moves, trek }: Pick<State, 'moves' | 'trek'>): boolean {
-  return !trek && moves === 0;
-}
-
 function isOver(state: State): boolean {
   const { camped, trek, top, moves } = state;
   if (camped || (trek && (top >= trek.goal || moves >= trek.moves))) return true;
@@ -134,7 +119,7 @@ function settle(state: State, slid: Slid, context: StepContext): void {
   state.nextId = slid.nextId;
   state.moves += 1;
   for (const { v } of merges) state.top = Math.max(state.top, v);
-  state.score += worth(state, merges);
+  state.score += merges.reduce((sum, { v }) => sum + 2 ** v, 0);
   state.merging = merges.length > 0 ? state.merging + 1 : 0;
   const fed = feed(state, context);
   spawn(state, context.rng);
@@ -150,17 +135,10 @@ function settle(state: State, slid: Slid, context: StepContext): void {
     context.cue(name, cells[best?.cell ?? -1], 2 ** state.top);
   }
   state.cornered = isCornered(state) ? state.cornered + 1 : 0;
-  if (!state.trek && legal(state).length === 0) swallow(state, context);
   tellOf(state, { merges: merges.length, grown: state.top > before, fed, camped: false }, context);
   if (state.trek && state.top >= state.trek.goal) {
     state.score += (state.trek.moves - state.moves) * MOVE_PAYS;
   }
-}
-
-function worth({ charm }: State, merges: Slid['merges']): number {
-  const { pays, times } = charmAt(charm);
-  const sum = merges.reduce((all, { v }) => all + (v >= pays ? 2 ** v : 0), 0);
-  return Math.round(sum * times(merges.length));
 }
 
 function tellOf(
@@ -169,7 +147,6 @@ function tellOf(
   { cue }: StepContext,
 ): void {
   if (state.trek) return;
-  const marks = openCharms(state.career);
   const { board, done } = tellMove(state, happened);
   if (board === state.career.ladders[state.board]) return;
   state.career = {
@@ -177,7 +154,6 @@ function tellOf(
     ladders: { ...state.career.ladders, [state.board]: board },
   };
   for (const [row, { reward }] of done.entries()) cue('mission', besideBoard(row), reward);
-  if (openCharms(state.career) > marks) cue('charm', besideBoard(done.length));
 }
 
 function camp(state: State, context: StepContext): string | undefined {
@@ -185,16 +161,6 @@ function camp(state: State, context: StepContext): string | undefined {
   state.camped = true;
   context.cue('camp');
   tellOf(state, { merges: 0, grown: false, fed: [], camped: true }, context);
-  return undefined;
-}
-
-function wear(state: State, charm: number, { rng, cue }: StepContext): string | undefined {
-  if (!mayWear(state)) return 'refused.started';
-  if (charm >= openCharms(state.career)) return 'refused.locked';
-  state.charm = charm;
-  state.career = { ...state.career, charm };
-  foresee(state, rng);
-  cue('wear');
   return undefined;
 }
 

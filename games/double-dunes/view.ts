@@ -1,15 +1,9 @@
 import { defineGame, ease, type Coach, type View } from '@playgrove/kit/runtime';
 import { legal, rules, type Input, type State } from './rules.ts';
-import {
-  drawBoard,
-  drawGlory,
-  drawGround,
-  drawHint,
-  drawKeyCaps,
-  drawWishes,
-} from './view/board.ts';
-import { drawCharms } from './view/charms.ts';
+import { drawBoard, drawGlory, drawGround } from './view/board.ts';
+import { drawHint, drawKeyCaps, drawWishes } from './view/board.ts';
 import { landOf, paintDesert } from './view/desert.ts';
+import { FACES } from './view/faces.ts';
 import { FEEL } from './view/feel.ts';
 import { layoutOf, tellingAt, worldFor } from './view/layout.ts';
 import { drawLife } from './view/life.ts';
@@ -26,6 +20,7 @@ const view: View<State, Input, Ui> = {
   hud: 'above',
   slide: SLIDE_MS,
   feel: FEEL,
+  keepsakes: FACES,
   music: { mood: 'calm', seed: 2048 },
   world: worldFor,
   ui: uiFor,
@@ -44,11 +39,10 @@ const view: View<State, Input, Ui> = {
     drawBoard(to, layout);
     drawGround(to, layout, state);
     drawKeyCaps(to, layout, ui);
-    drawTiles(to, layout, state, ui, motion);
+    drawTiles(to, layout, state, ui, motion, FACES.of(to).colors);
     drawWishes(to, layout, state, ui);
     drawGlory(to, layout, state);
     drawHint(to, layout, ui);
-    drawCharms(to, layout, state);
     drawNews(to, layout, ui);
     drawChoice(to, layout, state, ui);
   },

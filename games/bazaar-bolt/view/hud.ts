@@ -1,12 +1,11 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
-import type { Ui } from './ui.ts';
 
 const INK = '#3a1838';
 
 /** What stands over the market: the way into a shortcut while it is open. */
-export function drawHud(to: Surface, state: State, ui: Ui): void {
+export function drawHud(to: Surface, state: State): void {
   const { fork, runner } = state;
   if (!fork || state.phase !== 'run') return;
   if (fork.state !== 'open' && fork.state !== 'ahead') return;
@@ -57,5 +56,4 @@ export function drawHud(to: Surface, state: State, ui: Ui): void {
     bottom: ready ? '#ffd93a' : '#ffe2f0',
     rim: INK,
   });
-  void ui;
 }

@@ -2,7 +2,7 @@ import type { Rng } from '@playgrove/kit/contract';
 import { endRun } from '@playgrove/kit/logic/missions';
 import { BOARDS, type BoardName } from './board.ts';
 import { FRESH, type Carried } from './career.ts';
-import { foresee, raiseWind, spawn } from './desert.ts';
+import { raiseWind, spawn } from './desert.ts';
 import { LADDERS } from './missions.ts';
 import type { Params, State, Well } from './state.ts';
 
@@ -52,16 +52,12 @@ export function deal(params: Params, rng: Rng, career: Carried | null): State {
     fed: 0,
     trek: trek ? { goal: trek.goal, moves: trek.moves } : null,
     camped: false,
-    charm: carried.charm,
-    swallowed: false,
-    omen: -1,
     merging: 0,
     cornered: 0,
     career: { ...carried, ladders: { ...carried.ladders, [board]: ladder } },
   };
   if (board === 'oasis') digWells(state, rng);
   if (trek) state.stones = layStones(board, trek.stones, rng);
-  foresee(state, rng);
   for (let count = 0; count < OPENING_TILES; count += 1) spawn(state, rng);
   if (board === 'oasis') raiseWind(state, rng);
   return state;

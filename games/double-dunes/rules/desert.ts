@@ -1,7 +1,6 @@
-/** What the desert does: new tiles, the wind's stones, wells and the scarab. */
+/** What the desert does: new tiles, the wind's stones and wells. */
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { BOARDS } from './board.ts';
-import { charmAt } from './charms.ts';
 import type { State } from './state.ts';
 
 /** Moves from one stone to the next. */
@@ -13,42 +12,23 @@ const MOST_STONES = 9;
 const CRUMBLE = 2;
 /** Points for a wish, times the tile it wanted. */
 const WISH_PAYS = 2;
-/** The scarab swallows tiles up to this exponent. */
-const SWALLOWED = 2;
 
 /** Cells with neither tile nor stone. */
 export function emptyCells({ tiles, stones }: Pick<State, 'tiles' | 'stones'>): number[] {
   return tiles.flatMap((tile, cell) => (tile || stones.includes(cell) ? [] : [cell]));
 }
 
-/** A new tile on an empty cell; with the sphinx nearest to where she said. */
+/** How often a new tile is a four. */
+const FOURS = 0.1;
+
+/** A new tile on an empty cell. */
 export function spawn(state: State, rng: Rng): void {
-  const empty = emptyCells(state);
-  const cell = state.omen < 0 ? rng.pick(empty) : nearest(state, empty, state.omen);
-  const v = rng.chance(charmAt(state.charm).fours) ? 2 : 1;
+  const cell = rng.pick(emptyCells(state));
+  const v = rng.chance(FOURS) ? 2 : 1;
   state.tiles[cell] = { id: state.nextId, v };
   state.fresh = state.nextId;
   state.nextId += 1;
   state.top = Math.max(state.top, v);
-  foresee(state, rng);
-}
-
-/** With the sphinx, says where the next tile will come. */
-export function foresee(state: State, rng: Rng): void {
-  const empty = emptyCells(state);
-  state.omen = charmAt(state.charm).foresees && empty.length > 0 ? rng.pick(empty) : -1;
-}
-
-function nearest({ board }: State, empty: readonly number[], wanted: number): number {
-  const { cells } = BOARDS[board];
-  const far = (cell: number): number => {
-    const [a, b] = [cells[cell], cells[wanted]];
-    return a && b ? (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) : Infinity;
-  };
-  const sorted = empty.toSorted((a, b) => far(a) - far(b) || a - b);
-  const [cell] = sorted;
-  if (cell === undefined) throw new Error('spawn: no cell is empty');
-  return cell;
 }
 
 /** Where the wind could carry its next stone. */
@@ -75,7 +55,6 @@ export function blow(state: State, { rng, cue }: StepContext): void {
     const to = free.includes(cell) ? cell : rng.pick(free);
     state.stones = [...state.stones, to];
     cue('stone', BOARDS[state.board].cells[to]);
-    if (state.omen === to) foresee(state, rng);
   }
   raiseWind(state, rng);
 }
@@ -99,21 +78,4 @@ export function feed(state: State, { cue }: StepContext): number[] {
     state.stones = state.stones.slice(CRUMBLE);
   }
   return wanted;
-}
-
-/** Makes room once when nothing can slide, for who wears the scarab. */
-export function swallow(state: State, { cue, rng }: StepContext): void {
-  if (state.swallowed || !charmAt(state.charm).swallows) return;
-  const found = state.tiles.flatMap((tile) => tile?.v ?? []);
-  const least = Math.min(...found);
-  // Something must be left to play with.
-  const limit = found.every((v) => v <= SWALLOWED) ? least : Math.max(least, SWALLOWED);
-  const { cells } = BOARDS[state.board];
-  for (const [cell, tile] of state.tiles.entries()) {
-    if (!tile || tile.v > limit) continue;
-    state.tiles[cell] = null;
-    cue('swallow', cells[cell]);
-  }
-  state.swallowed = true;
-  foresee(state, rng);
 }

@@ -1,5 +1,4 @@
 import { BOARDS } from './board.ts';
-import { charmAt } from './charms.ts';
 import type { State } from './state.ts';
 
 /** The board as characters: `#` a stone, `(16)` a well that wants 16, `~` where the wind blows. */
@@ -14,12 +13,11 @@ export function picture(state: State): string {
   const lines = [...rows.values()].map((row) =>
     row.join('').padStart(name === 'hex' ? 15 + row.length * 3 : 0),
   );
-  const { score, moves, trek, charm, wind, camped } = state;
+  const { score, moves, trek, wind, camped } = state;
   const facts = [
     `score ${score}`,
     `moves ${moves}${trek ? ` of ${trek.moves} for ${2 ** trek.goal}` : ''}`,
     ...(wind ? [`wind in ${wind.moves}`] : []),
-    ...(charm > 0 ? [charmAt(charm).id] : []),
     ...(camped ? ['camped'] : []),
   ];
   return `${lines.join('\n')}\n${facts.join(', ')}`;

@@ -39,23 +39,16 @@ export type State = {
   readonly trek: { readonly goal: number; readonly moves: number } | null;
   /** The player made camp: the game is over and won. */
   camped: boolean;
-  /** Which charm is worn, as an index into `CHARMS`. */
-  charm: number;
-  /** The scarab has swallowed already. */
-  swallowed: boolean;
-  /** The sphinx tells where the next tile comes; −1 without her. */
-  omen: number;
   /** Moves in a row that merged something, and that left the highest tile in a corner. */
   merging: number;
   cornered: number;
   career: Carried;
 };
 
-/** A direction (clockwise from right, 0 to 3 on square boards, 0 to 5 on hex), `CAMP`, or `WEAR` + a charm. */
+/** A direction (clockwise from right, 0 to 3 on square boards, 0 to 5 on hex) or `CAMP`. */
 export type Input = number;
 
 export const CAMP = 6;
-export const WEAR = 10;
 
 /** The exponent of 2048: from here on one may make camp. */
 export const HOME = 11;

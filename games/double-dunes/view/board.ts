@@ -115,7 +115,7 @@ export function hexagon(
   c.fill();
 }
 
-/** What lies in the dips beneath the tiles: wells, stones, the wind, the sphinx' omen. */
+/** What lies in the dips beneath the tiles: wells, stones, the wind. */
 export function drawGround(to: Surface, layout: Layout, state: State): void {
   const { cell } = layout;
   for (const well of state.wells) {
@@ -156,11 +156,6 @@ export function drawGround(to: Surface, layout: Layout, state: State): void {
       const size = Math.max(cell * 0.3, 15 / to.px);
       to.label(String(state.wind.moves), x, y, size, { top: '#ffe9b8', bottom: '#ffb35a' });
     }
-  }
-  if (state.omen >= 0 && !state.tiles[state.omen] && !state.stones.includes(state.omen)) {
-    const { x, y } = middle(layout, state.omen);
-    const beat = to.reducedMotion ? 1 : 0.92 + 0.08 * Math.sin(to.time * 4);
-    to.stamp('omen', cell, cell, (c) => paintEye(c, cell), x, y, { scaleX: beat, scaleY: beat });
   }
 }
 
@@ -256,19 +251,6 @@ function paintSwirl(c: Context, cell: number): void {
     });
     draw.line(c, points, cell * 0.035, '#ffdf9a');
   }
-}
-
-function paintEye(c: Context, cell: number): void {
-  const lid = (grow: number, paint: string): void =>
-    draw.fillPath(c, paint, (path) => {
-      path.moveTo(-cell * 0.34 * grow, 0);
-      path.quadraticCurveTo(0, -cell * 0.34 * grow, cell * 0.34 * grow, 0);
-      path.quadraticCurveTo(0, cell * 0.34 * grow, -cell * 0.34 * grow, 0);
-    });
-  lid(1, '#c9aef9');
-  lid(0.82, '#3a1f66');
-  draw.disc(c, 0, 0, cell * 0.12, '#ffe08a');
-  draw.disc(c, 0, 0, cell * 0.055, '#3a1f66');
 }
 
 /** Light about the board while the highest tile is one to be proud of. */

@@ -77,13 +77,6 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       colors: [draw.PALETTE.teal, draw.PALETTE.yellow, draw.PALETTE.white],
     },
   },
-  charm: {
-    sound: 'power',
-    duck: true,
-    when: 'settled',
-    shout: 'shout.charm',
-    shoutColors: ['#fff6c8', '#b07cff'],
-  },
   stone: {
     sound: 'land',
     gain: 0.9,
@@ -125,14 +118,6 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     shout: 'shout.bloom',
     shoutColors: ['#f0ffe0', '#5fb84a'],
   },
-  swallow: {
-    sound: 'slurp',
-    gain: 0.6,
-    buzz: 12,
-    when: 'settled',
-    burst: { ...BURST, count: 8, colors: ['#aee07a', '#3fae62'], shape: 'ring' },
-  },
-  wear: { sound: 'gem', gain: 0.7, buzz: 8 },
   camp: {
     sound: 'bell',
     duck: true,

@@ -87,30 +87,6 @@ export function signAt({ portrait, area }: Layout, { width, height }: Size): Rec
   return { x: ((width - BOARD) / 2 - wide) / 2, y: 20, width: wide, height: 330 };
 }
 
-/** Where the charms lie, one rectangle each: under the board in place of the ladder, or in the right column. */
-export function charmsAt(layout: Layout, size: Size, px: number, count: number): Rect[] {
-  const { portrait, area } = layout;
-  const side = Math.max(96, 45 / px);
-  if (portrait) {
-    const gap = Math.min(28, (size.width - count * side) / (count + 1));
-    const x = (size.width - count * side - (count - 1) * gap) / 2;
-    const y = area.y + area.height + 76;
-    return row(count, (at) => ({ x: x + at * (side + gap), y, width: side, height: side }));
-  }
-  const column = (size.width - BOARD) / 2;
-  const across = Math.max(1, Math.min(3, Math.floor((column - 20) / (side + 16))));
-  const left = size.width - column + (column - across * (side + 16) + 16) / 2;
-  return row(count, (at) => ({
-    x: left + (at % across) * (side + 16),
-    y: 92 + Math.floor(at / across) * (side + 18),
-    width: side,
-    height: side,
-  }));
-}
-
-const row = (count: number, of: (at: number) => Rect): Rect[] =>
-  Array.from({ length: count }, (_, at) => of(at));
-
 /** The card of the choice at 2048, and its two buttons. */
 export function choiceAt(
   { area }: Layout,

@@ -5,8 +5,8 @@ import { HOME, mayCamp, type State } from '../rules.ts';
 import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
 import { TREK_STARS } from '../rules/deal.ts';
 import { LADDERS, marksOf, readEvent } from '../rules/missions.ts';
-import { drawButton, drawTent, offersCharms, paintCloth } from './charms.ts';
 import { hexagon } from './board.ts';
+import { drawButton, drawTent, paintCloth } from './buttons.ts';
 import { choiceAt, signAt, tentAt, type Layout } from './layout.ts';
 import { caption, faceOf, linesOf } from './lines.ts';
 import type { Ui } from './ui.ts';
@@ -34,8 +34,8 @@ export type Sign = {
 
 /** The cloth at the side of the board or under it: best tiles, marks, and the missions of this board. */
 export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  // Newcomers have one goal, and in portrait the charms need the room.
-  if (!state.trek && (ui.plays < NEW || (layout.portrait && offersCharms(state)))) return;
+  // Newcomers have one goal.
+  if (!state.trek && ui.plays < NEW) return;
   const area = signAt(layout, to);
   const text = to.readable(25, 14.6);
   const inner = { x: area.x + PAD, y: area.y + PAD, width: area.width - PAD * 2 };

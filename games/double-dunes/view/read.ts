@@ -1,15 +1,7 @@
-import {
-  within,
-  type InputEvent,
-  type PadButton,
-  type Press,
-  type Sizes,
-} from '@playgrove/kit/runtime';
-import { CAMP, mayCamp, mayWear, WEAR, type Input, type State } from '../rules.ts';
-import { openCharms } from '../rules/career.ts';
-import { CHARMS } from '../rules/charms.ts';
-import { offersCharms } from './charms.ts';
-import { charmsAt, choiceAt, layoutOf, tentAt } from './layout.ts';
+import { within, type InputEvent, type PadButton } from '@playgrove/kit/runtime';
+import type { Press, Sizes } from '@playgrove/kit/runtime';
+import { CAMP, mayCamp, type Input, type State } from '../rules.ts';
+import { choiceAt, layoutOf, tentAt } from './layout.ts';
 import type { Ui } from './ui.ts';
 
 type Read = Input | 'redraw' | undefined;
@@ -58,10 +50,7 @@ function pressed(at: Press, state: State, ui: Ui, to: Sizes): Read {
     ui.choosing = true;
     return 'redraw';
   }
-  if (!offersCharms(state)) return undefined;
-  const spots = charmsAt(layout, to, to.px, CHARMS.length);
-  const charm = spots.findIndex((spot) => within(spot, at));
-  return charm >= 0 && charm !== state.charm ? WEAR + charm : undefined;
+  return undefined;
 }
 
 function padded(button: PadButton, state: State, ui: Ui): Read {
@@ -70,23 +59,17 @@ function padded(button: PadButton, state: State, ui: Ui): Read {
     ui.choosing = false;
     return 'redraw';
   }
-  if (button === 'a') return nextCharm(state);
   const way = state.board === 'hex' ? hexWay(button, ui) : SQUARE[button];
   if (typeof way === 'number') ui.choosing = false;
   return way;
 }
 
-/** Opens the choice; pressed again it makes camp. Before the first slide: the next charm. */
+/** Opens the choice; pressed again it makes camp. */
 function tent(state: State, ui: Ui): Read {
-  if (!mayCamp(state)) return nextCharm(state);
+  if (!mayCamp(state)) return undefined;
   if (ui.choosing) return CAMP;
   ui.choosing = true;
   return 'redraw';
-}
-
-function nextCharm(state: State): Input | undefined {
-  const open = openCharms(state.career);
-  return mayWear(state) && open > 1 ? WEAR + ((state.charm + 1) % open) : undefined;
 }
 
 const isSide = (button: PadButton): button is 'left' | 'right' =>

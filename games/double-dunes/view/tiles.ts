@@ -13,105 +13,6 @@ const SLIDE = SLIDE_MS / 1000;
 const POP = 0.2;
 const APPEAR = 0.16;
 
-/** By charm: the faces from 2 upward. After 2048 every tile has a rim of gold. */
-const FACES: readonly (readonly string[])[] = [
-  [
-    '#fff2d8',
-    '#ffe3ae',
-    '#ffc078',
-    '#ff9f5a',
-    '#ff7a59',
-    '#f7566a',
-    '#f0559f',
-    '#b45cf0',
-    '#7a5cf5',
-    '#3f7df5',
-    '#1fa8d8',
-    '#14b8a0',
-    '#2fb35a',
-    '#c79a1e',
-    '#d9662b',
-    '#8a3fb8',
-    '#43307f',
-  ],
-  [
-    '#f2fbf4',
-    '#d5f3e4',
-    '#9fe3cf',
-    '#5fcfc0',
-    '#2fb6c0',
-    '#2f94cf',
-    '#3f74d8',
-    '#5a58d0',
-    '#7a46c4',
-    '#a13fb8',
-    '#c93f9a',
-    '#e24a76',
-    '#ef6a4e',
-    '#e88d2a',
-    '#c9a01e',
-    '#7fae2a',
-    '#2f8a5a',
-  ],
-  [
-    '#eefbe0',
-    '#d8f2b4',
-    '#aee07a',
-    '#74c95a',
-    '#3fae62',
-    '#1f947a',
-    '#1a7d92',
-    '#2563a8',
-    '#3b4bb0',
-    '#5c3aa6',
-    '#84349a',
-    '#aa3584',
-    '#c9406a',
-    '#d85a48',
-    '#d97f2a',
-    '#c7a01e',
-    '#7d6a1e',
-  ],
-  [
-    '#f6efff',
-    '#e5d6ff',
-    '#c9aef9',
-    '#aa86f0',
-    '#8a63e0',
-    '#7047c8',
-    '#9a3fbc',
-    '#c43fa8',
-    '#e0508a',
-    '#f0685f',
-    '#f28a3c',
-    '#e8ad2a',
-    '#9fb52a',
-    '#3fae6a',
-    '#1f9aa0',
-    '#2a74c0',
-    '#3a44a0',
-  ],
-  [
-    '#fff3d0',
-    '#ffe08a',
-    '#ffc44a',
-    '#ff9f2e',
-    '#ff7a2a',
-    '#f9532f',
-    '#e0343f',
-    '#c02657',
-    '#9a2270',
-    '#742a8a',
-    '#4f37a0',
-    '#3355b4',
-    '#1f7fc0',
-    '#16a3ae',
-    '#22b37a',
-    '#6fae2f',
-    '#a8851e',
-  ],
-];
-
 /** Numbers on faces this light are dark. */
 const DARK_UNTIL = 3;
 const GOLD_FROM = 12;
@@ -122,6 +23,7 @@ export function drawTiles(
   state: State,
   ui: Ui,
   motion: Motion<State>,
+  faces: readonly string[],
 ): void {
   const { from } = motion;
   const part = ease.out(motion.part);
@@ -140,14 +42,14 @@ export function drawTiles(
     const b = middle(layout, target);
     const x = a.x + (b.x - a.x) * part;
     const y = a.y + (b.y - a.y) * part;
-    drawTile(to, layout, state.charm, tile.v, x, y, 1);
+    drawTile(to, layout, faces, tile.v, x, y, 1);
   }
   for (const [cell, tile] of state.tiles.entries()) {
     if (!tile || wasAt.has(tile.id)) continue;
     const scale = scaleOf(tile, state, ui, to.reducedMotion);
     if (scale <= 0) continue;
     const { x, y } = middle(layout, cell);
-    drawTile(to, layout, state.charm, tile.v, x, y, scale);
+    drawTile(to, layout, faces, tile.v, x, y, scale);
   }
 }
 
@@ -170,7 +72,7 @@ const TILE_REACH = { left: -0.59, top: -0.59, right: 0.59, bottom: 0.59 };
 function drawTile(
   to: Surface,
   layout: Layout,
-  charm: number,
+  faces: readonly string[],
   v: number,
   x: number,
   y: number,
@@ -181,20 +83,25 @@ function drawTile(
   // Neither turned nor faded: the plain stamp asks for fewer calls, and there are many.
   draw.stamp(
     to.c,
-    `tile ${v} ${charm} ${hex ? 'hex' : board.width}`,
+    `tile ${v} ${hex ? 'hex' : board.width}`,
     x,
     y,
     cell * scale,
     () => TILE_REACH,
     (c) => {
       c.scale(1 / cell, 1 / cell);
-      paintFace(c, v, cell * (hex ? 0.94 : 0.88), charm, hex);
+      paintFace(c, v, cell * (hex ? 0.94 : 0.88), faces, hex);
     },
   );
 }
 
-function paintFace(c: Context, v: number, size: number, charm: number, hex: boolean): void {
-  const faces = FACES[charm] ?? FACES[0] ?? [];
+export function paintFace(
+  c: Context,
+  v: number,
+  size: number,
+  faces: readonly string[],
+  hex: boolean,
+): void {
   const color = faces[Math.min(v, faces.length) - 1] ?? draw.PALETTE.ink;
   if (hex) paintHexTile(c, size * 0.5, color, v);
   else paintSquareTile(c, size, color, v);

@@ -1,6 +1,6 @@
 import type { World } from '../levels.ts';
 
-/** Made by `levels.test.ts` from `lessons.ts` and `seeds.ts`; see `lineOf` for what a line holds. */
+/** Drawn by hand (`lessons.ts`) or grown once from seeds; see `lineOf` for what a line holds. */
 export const MADE: Readonly<Record<World, readonly string[]>> = {
   wood: [
     '24./24./24./24./22.##/##11.e3.e.D.3#/3#10.4f7#/4#14.6#/5#4.4=5.6#/5#S..#5.a.e.6#/24#||12 24,262 24,290 24|361|361',

@@ -62,7 +62,7 @@ export function flicker(to: Surface, seed: number): number {
   return Math.sin(to.time * 7 + seed) * 0.5 + Math.sin(to.time * 11.3 + seed * 2) * 0.5;
 }
 
-function paintLantern(c: Context, group: number, lit: boolean): void {
+export function paintLantern(c: Context, group: number, lit: boolean): void {
   const light = LIGHTS[group] ?? LIGHTS[0];
   draw.segment(c, 0, -2, 0, 8, 4, INK);
   const body = (grow: number, paint: string | CanvasGradient): void =>
