@@ -3,13 +3,18 @@ import { rim } from '@playgrove/kit/draw';
 import { paintFish } from './view/fishes.ts';
 import { lightOf } from './view/light.ts';
 import { paintPlace } from './view/places.ts';
+import { willow } from './view/plants.ts';
 
 /** A great perch leaps from Willow Lake at dawn. */
 export const card: Card = ({ piece, scene }) =>
   Promise.resolve([
-    scene({ width: 560, height: 1000, side: 520, x: 20, y: 90 }, (to) =>
-      paintPlace(to.c, to.bleed, to, 0, 0, lightOf(0, 0)),
-    ),
+    scene({ width: 560, height: 1000, side: 520, x: 20, y: 150 }, ({ c }) => {
+      const light = lightOf(0, 0);
+      // Wide and tall tiles show more than the square.
+      const area = { x: -260, y: -20, width: 1080, height: 1040 };
+      paintPlace(c, area, { width: 560, height: 1000 }, 0, 0, light);
+      willow({ c, light }, 50, 360, 1);
+    }),
     vignette('#1a0b4a', 0.42),
     piece(
       (c) => {

@@ -71,7 +71,12 @@ export function reeds(
   });
 }
 
-export function willow({ c, light }: Scene, x: number, y: number, scale: number): void {
+export function willow(
+  { c, light }: Pick<Scene, 'c' | 'light'>,
+  x: number,
+  y: number,
+  scale: number,
+): void {
   const drawn = (): void => {
     draw.blob(c, -52, 26, 96, 24, draw.shade(light.land[2], 0.12));
     draw.drawPath(c, 'M-34 20 Q-6 -80 12 -190', { line: draw.shade('#6a4a3a', 0.1), width: 30 });
