@@ -274,5 +274,6 @@ test('root leaves files that the server’s user may replace', () => {
 });
 
 test('adding games changes no file of the release', () => {
+  expect(existsSync(join(dirname(program), 'portal.schema.json'))).toBe(true);
   execFileSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: dirname(program) });
 });

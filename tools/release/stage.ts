@@ -43,6 +43,7 @@ export async function stageRelease({ folder, site, version, machines }: StageOpt
   for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   cpSync(join(ROOT, 'tools/release/playgrove.sh'), join(folder, 'playgrove'));
   chmodSync(join(folder, 'playgrove'), 0o755);
+  cpSync(join(ROOT, 'packages/site-config/portal.schema.json'), join(folder, 'portal.schema.json'));
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(parts, null, 2)}\n`);
   writeFileSync(join(folder, 'LICENSES.md'), writeNotices(parts.components));
   stampRelease(folder, version);

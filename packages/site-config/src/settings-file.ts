@@ -81,6 +81,17 @@ const FIXED = ['base', 'language'] as const;
 /** Editors find the schema by it. */
 const SCHEMA = '$schema';
 
+const { ads, analytics } = CONFIG_ENTRIES;
+
+/** What the file may hold, for editors: everything may be left out. Reading checks more. */
+export const SettingsFileSchema = v.strictObject({
+  [SCHEMA]: v.exactOptional(v.string()),
+  ...v.partial(
+    v.strictObject({ ...CONFIG_ENTRIES, ads: v.partial(ads), analytics: v.partial(analytics) }),
+  ).entries,
+  look: v.exactOptional(LookSchema),
+});
+
 /**
  * Reads the settings.
  * @param text JSON; comments and commas at the end of a list are fine
