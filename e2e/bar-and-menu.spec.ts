@@ -137,6 +137,30 @@ test('a choice, the button, Escape and the backdrop close the menu; Home in it l
   expect(sent).toBe('{"name":"homeClick","route":"cookie","path":"/cookie"}');
 });
 
+test('the bar is one line on phones of every width, with a streak of three digits too', async ({
+  page,
+}) => {
+  const today = Math.floor(Date.now() / 86_400_000);
+  const days = JSON.stringify({ runs: [[today - 365, today]] });
+  await page.addInitScript((text) => localStorage.setItem('portal:today', text), days);
+  for (const route of ['/', '/#/term']) {
+    await page.goto(route);
+    await live(page);
+    // The letters of the page and not their stand-ins.
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('.flame-link')).toHaveText(/36\d/);
+    for (const width of [320, 344, 352, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { bar, menu } = await page.evaluate(() => ({
+        bar: document.querySelector('.bar')?.getBoundingClientRect().height,
+        menu: document.querySelector('.menu-button')?.getBoundingClientRect().right,
+      }));
+      expect(bar, `${route} at ${width} pixels`).toBe(60);
+      expect(menu).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('chosen colors stay', async ({ page }) => {
   await page.goto('/#/cookie');
   await button(page, 'Dark').click();

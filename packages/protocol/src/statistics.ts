@@ -6,7 +6,7 @@ import { LONGEST_EVENT, MAX_SEEN, STORED_CAMPAIGN, type Sent } from './statistic
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
 const AD_KINDS = ['requested', 'filled', 'unfilled', 'shown', 'clicked', 'viewed'] as const;
 
-/** Ways to a play: Today, the grove, search, what is offered after a run or beside a game, and the rest. */
+/** Ways to a play: Today, the grove, search, what is offered after a run or next to a game, and the rest. */
 export const WAYS = ['today', 'grove', 'search', 'suggested', 'browse'] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -48,7 +48,7 @@ it('does not say how a day was led that is longer ago than a week', () => {
   });
 });
 
-it('begins anew where the clock was set back or what is stored is broken, and says nothing without storage', () => {
+it('begins again where the clock was set back or what is stored is broken, and says nothing without storage', () => {
   const storage = memory();
   noteVisit(storage, { game: 'one', today: '2026-11-21' });
   expect(noteVisit(storage, { game: 'one', today: '2026-11-01' })).toMatchObject({ age: 'first' });

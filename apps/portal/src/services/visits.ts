@@ -44,7 +44,7 @@ export function noteVisit(
   const day = dayNumber(today);
   const known = read(storage);
   const way = WAYS[list] ?? 'browse';
-  // A clock that was set back begins anew.
+  // After a clock was set back it begins again.
   const before = known && known.last <= day ? known : undefined;
   const isNewDay = before?.last !== day;
   const [ways, games] = isNewDay ? [[], []] : [before.ways, before.games];
