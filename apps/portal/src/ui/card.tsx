@@ -35,7 +35,7 @@ export type CardProps = {
  * are as sharp as anyone sees.
  */
 const SIZES: Readonly<Record<Look, string>> = {
-  scroll: '(min-width: 118.75rem) 12vw, (min-width: 45rem) 200px, 27vw',
+  scroll: '(min-width: 118.75rem) 12vw, (min-width: 95rem) 14vw, (min-width: 45rem) 190px, 27vw',
   puzzle: '(min-width: 118.75rem) 12vw, (min-width: 60rem) 14vw, (min-width: 36rem) 24vw, 16vw',
   list: '64px',
   grid: '(min-width: 118.75rem) 12vw, (min-width: 45rem) 190px, 27vw',
