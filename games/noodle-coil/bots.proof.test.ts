@@ -2,13 +2,12 @@ import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { LEVELS } from './levels.ts';
-import { FRESH } from './rules/career.ts';
 import { lengthOf, rules } from './rules.ts';
 import type { Params, State } from './rules/types.ts';
 
 function play(params: Params, seed: string, skill: number, seconds: number): State {
   const rng = createRng(`noodle-coil/${seed}`);
-  const state = rules.deal(params, rng, FRESH);
+  const state = rules.deal(params, rng, null);
   const hand = createRng(`hand ${seed}`);
   const context = { rng, cue: () => {} };
   for (let tick = 0; tick < seconds * 60 && rules.status(state) === 'playing'; tick += 1) {

@@ -1,5 +1,5 @@
 import { createRng } from '@playgrove/kit/core';
-import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import type { Lesson, Point, Rect, Sizes } from '@playgrove/kit/runtime';
 import { dealArena } from './rules/arena.ts';
 import { layOut, SPACING, snap } from './rules/body.ts';
 import { TURN, wrap } from './rules/headings.ts';
@@ -11,19 +11,9 @@ import type { Ui } from './view/ui.ts';
 const PILE = { x: 0, y: -70 };
 const ROUND = 78;
 
-type Size = { readonly width: number; readonly height: number };
-
 /** Part of the bowl about a place in it, as wide as this many loops. */
-function around(
-  at: { readonly x: number; readonly y: number },
-  state: State,
-  to: Size,
-  loops = 2.2,
-): Rect {
-  const middle =
-    state.mode === 'arena'
-      ? onScreen(cameraOf(state), to, at)
-      : { x: to.width / 2, y: to.height / 2 };
+function around(at: Point, state: State, to: Pick<Sizes, 'width' | 'height'>, loops = 2.2): Rect {
+  const middle = onScreen(cameraOf(state as ArenaState), to, at);
   const width = ROUND * 2 * loops;
   const height = (width * 5) / 8;
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };

@@ -1,8 +1,8 @@
 import type { Ending, Goal, Rules } from '@playgrove/kit/contract';
 import { oneOf, optional, shape, union, whole } from '@playgrove/kit/core/parse';
+import { levels } from '@playgrove/kit/logic/levels';
 import { LEVELS, trayFor } from './levels.ts';
-import { dealArena, pick, steer, tickArena } from './rules/arena.ts';
-import { careerAfter, FLAVOURS, FRESH, isOpen, parseCareer } from './rules/career.ts';
+import { dealArena, steer, tickArena } from './rules/arena.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
 import { TURN } from './rules/headings.ts';
 import { textOf } from './rules/text.ts';
@@ -10,7 +10,6 @@ import {
   HZ,
   MILESTONES,
   TWISTS,
-  type Career,
   type GridState,
   type Input,
   type Params,
@@ -20,20 +19,17 @@ import {
 /** Headings offered to players that choose among inputs: every 22.5°. */
 const SAMPLED = 16;
 
-/** Trays to an idea, in the order of `LEVELS`. */
-const PACK_SIZE = 8;
 const PACKS = ['open', 'bamboo', 'rims', 'coils', 'special'] as const;
 
 /** An input has one of these fields. */
 const INPUTS = {
   turn: shape({ turn: oneOf(0, 1, 2, 3) }),
   steer: shape({ steer: whole(0, TURN - 1) }),
-  pick: shape({ pick: whole(0, FLAVOURS.length - 1) }),
 } as const;
 
-export const rules: Rules<Params, State, Input, Career> = {
+export const rules: Rules<Params, State, Input> = {
   slug: 'noodle-coil',
-  version: 4,
+  version: 5,
   pace: { kind: 'ticks', hz: HZ },
   levels: [
     { id: 'arena', params: { mode: 'arena' } },
@@ -43,13 +39,13 @@ export const rules: Rules<Params, State, Input, Career> = {
       params: { mode: 'arena', twist } as const,
       daily: true as const,
     })),
-    ...LEVELS.map((_, level) => ({
-      id: `tray-${level + 1}`,
-      params: { mode: 'level', level } as const,
-      pack: `pack.${PACKS[Math.floor(level / PACK_SIZE)] ?? 'special'}`,
-    })),
+    ...levels<Params, { name: string }>({
+      packs: PACKS.map((name) => ({ name })),
+      each: 8,
+      id: ({ number }) => `tray-${number}`,
+      params: ({ number }) => ({ mode: 'level', level: number - 1 }),
+    }),
   ],
-  career: { fresh: FRESH, parse: parseCareer, of: careerAfter },
   scoring: { better: 'higher', unit: 'points' },
 
   parseParams: union('mode', {
@@ -62,14 +58,13 @@ export const rules: Rules<Params, State, Input, Career> = {
     return INPUTS[name as keyof typeof INPUTS](raw);
   },
 
-  deal(params, rng, career): State {
-    if (params.mode === 'arena') return dealArena(rng, career, params.twist);
-    return dealGrid(params.mode === 'classic' ? -1 : params.level, { rng }, career);
+  deal(params, rng): State {
+    if (params.mode === 'arena') return dealArena(rng, params.twist);
+    return dealGrid(params.mode === 'classic' ? -1 : params.level, { rng });
   },
 
   step(state, input) {
     if (state.mode === 'arena') {
-      if ('pick' in input) return pick(state, input.pick);
       if (!('steer' in input)) return 'refused.mode';
       steer(state, input.steer);
       return undefined;
@@ -85,13 +80,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   inputs(state) {
     if (rules.status(state) !== 'playing') return [];
     if (state.mode === 'arena') {
-      const picks = FLAVOURS.flatMap((_, flavour) =>
-        state.age < 0 && isOpen(state.career, flavour) && flavour !== state.career.flavour
-          ? [{ pick: flavour }]
-          : [],
-      );
-      const steers = Array.from({ length: SAMPLED }, (_, at) => ({ steer: (at * TURN) / SAMPLED }));
-      return [...picks, ...steers];
+      return Array.from({ length: SAMPLED }, (_, at) => ({ steer: (at * TURN) / SAMPLED }));
     }
     const facing = state.turns.at(-1) ?? state.way;
     const ways = ([0, 1, 2, 3] as const).filter((way) => state.age < 0 || (way + 2) % 4 !== facing);

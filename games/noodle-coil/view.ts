@@ -1,6 +1,6 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import {
   defineGame,
-  type Chip,
   type Coach,
   type InputEvent,
   type PadButton,
@@ -12,11 +12,10 @@ import { lengthOf, rules } from './rules.ts';
 import type { ArenaState, Input, State, Way } from './rules/types.ts';
 import { drawArena, headOnScreen } from './view/arena.ts';
 import { arenaWorld, cameraOf, onScreen } from './view/camera.ts';
-import { feel } from './view/feel.ts';
+import { FEEL } from './view/feel.ts';
 import { angleOf, drawGrid, gridWorld, placeInGrid } from './view/grid.ts';
-import { captionOf, counterShown, nextFlavour } from './view/kitchen.ts';
-import { createPointing, steerBy, steerHeld } from './view/pointing.ts';
-import { shareText } from './view/share.ts';
+import { steerBy, steerHeld } from './view/pointing.ts';
+import { NOODLES } from './view/skins.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 /** The arena's world depends on the screen, and positions are computed without one: the last one drawn. */
@@ -24,7 +23,6 @@ let arena = arenaWorld(1);
 
 const WAYS: Partial<Record<PadButton, Way>> = { up: 0, right: 1, down: 2, left: 3 };
 const KEYS: readonly PadButton[] = ['up', 'left', 'down', 'right'];
-const STEPS: Partial<Record<PadButton, 1 | -1>> = { a: 1, x: 1, r: 1, l: -1, y: -1 };
 /** Smaller changes of heading are not worth an input. */
 const FINEST = 5;
 
@@ -35,12 +33,13 @@ const view: View<State, Input, Ui> = {
     return arena;
   },
   hud: 'above',
-  feel,
+  feel: FEEL,
+  keepsakes: NOODLES,
   music: { mood: 'happy', seed: 41 },
 
   ui(state) {
     const angle = state.mode === 'grid' ? angleOf(state.way) : radians(state.noodles[0].heading);
-    return createUi(angle, createPointing());
+    return createUi(angle);
   },
 
   read(event, state, ui) {
@@ -83,42 +82,19 @@ const view: View<State, Input, Ui> = {
       ];
     }
     const { coils, big } = trayFor(state.level);
-    const third: Chip[] =
-      state.level < 0
-        ? state.bestCoil > 1
-          ? [{ id: 'coil', label: 'chip.coil', text: `×${state.bestCoil}`, icon: 'flame' }]
-          : []
-        : [
-            {
-              id: 'coil',
-              label: 'chip.third',
-              text: `×${Math.min(state.bestCoil, big)}/${big}`,
-              icon: 'star',
-              tone: state.bestCoil >= big ? 'good' : 'plain',
-            },
-          ];
-    if (coils > 0) {
-      const done = state.coiled >= coils;
-      return [
-        ...third,
-        {
-          id: 'order',
-          label: 'chip.order',
-          text: `${Math.min(state.coiled, coils)}/${coils}`,
-          icon: 'target',
-          tone: done ? 'good' : 'plain',
-        },
-      ];
-    }
-    return third;
+    const best = `×${Math.min(state.bestCoil, big)}/${big}`;
+    const tone = state.bestCoil >= big ? 'good' : 'plain';
+    return [
+      ...(state.level < 0
+        ? []
+        : [{ id: 'coil', label: 'chip.third', text: best, icon: 'star', tone } as const]),
+      ...(coils > 0 ? [chips.goal(state.coiled, coils, { label: 'chip.order' })] : []),
+    ];
   },
 
   how: async () => (await import('./how.ts')).how,
 
-  shareText,
-
   say(state) {
-    if (state.mode === 'arena' && counterShown(state)) return captionOf(state);
     return { key: 'say.state', values: { score: state.score, length: lengthOf(state) } };
   },
 };
@@ -133,26 +109,9 @@ function turnOf(way: Way | undefined): Input | undefined {
 }
 
 function readArena(event: InputEvent, state: ArenaState, ui: Ui): Input | 'redraw' | undefined {
-  const choice = state.age < 0 ? readCounter(event, state, ui) : undefined;
-  if (choice) return choice;
   const heading = steerBy(ui.pointing, event, headOnScreen(state, arena));
   if (heading === undefined) return event.kind === 'press' ? 'redraw' : undefined;
   return state.age < 0 ? { steer: heading } : changed(state, heading);
-}
-
-/** A press on a bowl, or a key that goes on to the next. */
-function readCounter(event: InputEvent, state: ArenaState, ui: Ui): Input | 'redraw' | undefined {
-  if (event.kind === 'press' && event.phase === 'down') {
-    const dish = ui.dishes.find(({ x, y, r }) => Math.hypot(event.x - x, event.y - y) < r * 1.1);
-    if (!dish) return undefined;
-    ui.pointing.stick = undefined;
-    return dish.flavour === state.career.flavour ? 'redraw' : { pick: dish.flavour };
-  }
-  if (event.kind === 'press' && event.phase === 'move' && !ui.pointing.stick) return 'redraw';
-  if (event.kind !== 'pad' || event.phase !== 'down' || ui.dishes.length === 0) return undefined;
-  const step = STEPS[event.button];
-  const flavour = step && nextFlavour(state, step);
-  return flavour === undefined ? undefined : { pick: flavour };
 }
 
 function changed(state: ArenaState, heading: number | undefined): Input | undefined {

@@ -1,15 +1,13 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, layOut, pointsToSkip, SPACING, swim, snap } from './body.ts';
-import { flavourOf, FRESH, isOpen } from './career.ts';
 import { BOWL, drift, dropPile, inMouth, spill, stock } from './food.ts';
-import { gulp, slurp } from './gulp.ts';
+import { freshTally, gulp, slurp } from './gulp.ts';
 import { alongX, alongY, toward, turnBetween, wrap } from './headings.ts';
 import { closedLoop, heldIn, inLoop } from './loop.ts';
 import { AWAY, createRival, enter, rivalsFor, think } from './rivals.ts';
 import {
   BITE,
   CHILLI,
-  coilPoints,
   EGG,
   GRACE_TICKS,
   MILESTONES,
@@ -17,7 +15,6 @@ import {
   SAFE_TICKS,
   STREAK_TICKS,
   type ArenaState,
-  type Career,
   type Cueing,
   type End,
   type Noodle,
@@ -25,30 +22,22 @@ import {
 } from './types.ts';
 
 const START_SIZE = 10;
-const GOLD_SIZE = 16;
 const HOT_TICKS = 180;
 /** After a coil the head may slide over its own body for this long. */
 const COIL_SLIP = 50;
-const CARROT_SLIP = 75;
 /** Coils bring the head near its own body: more time to turn away than from others. */
 const SELF_GRACE = 2 * GRACE_TICKS;
 const BOUNCE_SLIP = 12;
 /** Points for a close call, for felling a rival, for coiling one. */
 const BRUSH = 5;
-const INK_BRUSH = 15;
 const FELL = 50;
 const SNARE = 150;
-const REVENGE = 150;
 const BRUSH_AGAIN = 45;
 /** The player's own body behind this is what it can bite. */
 const NECK = 60;
 const HEARD = 620;
 
-export function dealArena(
-  rng: Rng,
-  career: Career = FRESH,
-  twist: ArenaState['twist'] = '',
-): ArenaState {
+export function dealArena(rng: Rng, twist: ArenaState['twist'] = ''): ArenaState {
   const you: Noodle = { ...createRival(0, 'you'), size: START_SIZE, x: 0, y: 120 };
   you.heading = 768;
   you.want = 768;
@@ -56,50 +45,20 @@ export function dealArena(
   const state: ArenaState = {
     mode: 'arena',
     twist,
-    career: { ...career },
-    gulps: 0,
-    gulped: 0,
-    avenged: false,
+    ...freshTally(),
     bonked: false,
     noodles: [you],
     food: [],
     nextId: 1,
-    score: 0,
-    eaten: 0,
-    coiled: 0,
-    coils: 0,
-    bestCoil: 0,
     felled: 0,
     longest: START_SIZE,
-    streak: 0,
-    streakLeft: 0,
-    age: -1,
     brushed: 0,
-    end: null,
   };
   // The first thing in sight is a pile worth coiling.
   dropPile(state, 0, -70, 4, rng);
   for (let guard = 0; guard < 60; guard += 1) stock(state, rng);
   join(state, rng);
-  season(state);
   return state;
-}
-
-/** Takes another flavor, before the first move. @returns why it is refused */
-export function pick(state: ArenaState, flavour: number): string | undefined {
-  if (state.age >= 0) return 'refused.swimming';
-  if (!isOpen(state.career, flavour)) return 'refused.locked';
-  state.career.flavour = flavour;
-  season(state);
-  return undefined;
-}
-
-/** The golden noodle begins a little longer. */
-function season(state: ArenaState): void {
-  const [you] = state.noodles;
-  you.size = flavourOf(state) === 'gold' ? GOLD_SIZE : START_SIZE;
-  state.longest = you.size;
-  layOut(you);
 }
 
 function join(state: ArenaState, rng: Rng): void {
@@ -177,7 +136,6 @@ function coil(state: ArenaState, context: Cueing): void {
     if (!inLoop(you, loop, rival.x, rival.y)) continue;
     context.cue('snare', { x: rival.x, y: rival.y }, SNARE);
     state.score += SNARE;
-    avenge(state, rival, context);
     burst(state, rival, context);
     state.felled += 1;
   }
@@ -192,14 +150,9 @@ function coil(state: ArenaState, context: Cueing): void {
     context.cue('slurped', { x: topping.x, y: topping.y }, topping.kind);
     swallow(state, you, topping, context);
   }
-  slurp(state, held.length);
-  you.slip = flavourOf(state) === 'carrot' ? CARROT_SLIP : COIL_SLIP;
+  you.slip = COIL_SLIP;
   you.press = 0;
-  state.coils += 1;
-  state.coiled += held.length;
-  state.bestCoil = Math.max(state.bestCoil, held.length);
-  state.score += coilPoints(held.length);
-  context.cue(held.length > 1 ? 'coil' : 'single', { x, y }, held.length);
+  slurp(state, held.length, { x, y }, context);
 }
 
 /** Heads that meet bounce off each other, rivals included. */
@@ -287,9 +240,8 @@ function touch(state: ArenaState, me: Noodle, context: Cueing): void {
     const brush = escaped || (contact?.close === true && contact.owner !== undefined);
     if (me.id !== 0 || !brush || state.brushed > 0 || !facing(me, contact, escaped)) return;
     state.brushed = BRUSH_AGAIN;
-    const points = flavourOf(state) === 'ink' ? INK_BRUSH : BRUSH;
-    state.score += points;
-    context.cue(escaped ? 'phew' : 'close', at, points);
+    state.score += BRUSH;
+    context.cue(escaped ? 'phew' : 'close', at, BRUSH);
     return;
   }
   if (me.id === 0 && state.age < SAFE_TICKS) {
@@ -323,17 +275,8 @@ function fell(state: ArenaState, rival: Noodle, contact: Contact, context: Cuein
     state.felled += 1;
     state.score += FELL;
     context.cue('fell', { x: rival.x, y: rival.y }, FELL);
-    avenge(state, rival, context);
   }
   burst(state, rival, context);
-}
-
-/** The rival that ended the last game pays for it, once. */
-function avenge(state: ArenaState, rival: Noodle, context: Cueing): void {
-  if (state.avenged || rival.mind !== state.career.nemesis) return;
-  state.avenged = true;
-  state.score += REVENGE;
-  context.cue('revenge', { x: rival.x, y: rival.y }, REVENGE);
 }
 
 function burst(state: ArenaState, rival: Noodle, context: Cueing): void {

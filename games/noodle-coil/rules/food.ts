@@ -1,6 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, snap, SPACING } from './body.ts';
-import { flavourOf } from './career.ts';
 import { alongX, alongY, TURN } from './headings.ts';
 import { CHILLI, EGG, type ArenaState, type Noodle } from './types.ts';
 
@@ -18,7 +17,6 @@ const TRIES = 12;
 const MAX_LEFT = 26;
 /** Toppings drift toward the player's mouth from this near. */
 const DRIFT_FROM = 62;
-const SPINACH_FROM = 78;
 const DRIFT = 1.9;
 
 export function drop(state: ArenaState, x: number, y: number, kind: number): void {
@@ -99,12 +97,11 @@ export function inMouth(noodle: Noodle, x: number, y: number): boolean {
 /** Toppings ahead drift toward the player's mouth; those at its side stay, to be coiled. */
 export function drift(state: ArenaState): void {
   const [you] = state.noodles;
-  const from = flavourOf(state) === 'spinach' ? SPINACH_FROM : DRIFT_FROM;
   for (const topping of state.food) {
     const dx = you.x - topping.x;
     const dy = you.y - topping.y;
     const square = dx * dx + dy * dy;
-    if (square > from * from || square < 1) continue;
+    if (square > DRIFT_FROM * DRIFT_FROM || square < 1) continue;
     const far = Math.sqrt(square);
     if (-dx * alongX(you.heading) - dy * alongY(you.heading) < far * 0.75) continue;
     topping.x = snap(topping.x + (dx / far) * DRIFT);

@@ -1,17 +1,14 @@
 import { neighbors4 } from '@playgrove/kit/core';
 import { trayFor, type Tray } from '../levels.ts';
-import { FRESH } from './career.ts';
-import { gulp, slurp } from './gulp.ts';
+import { freshTally, gulp, slurp } from './gulp.ts';
 import { enclosed } from './ring.ts';
 import {
   BITE,
-  coilPoints,
   EGG,
   GRACE_TICKS,
   MILESTONES,
   SAFE_TICKS,
   STREAK_TICKS,
-  type Career,
   type Cueing,
   type End,
   type GridState,
@@ -25,11 +22,7 @@ const PHEW = 5;
 const QUICKEN = 14;
 const FASTEST = 6;
 
-export function dealGrid(
-  level: number,
-  context: Pick<Cueing, 'rng'>,
-  career: Career = FRESH,
-): GridState {
+export function dealGrid(level: number, context: Pick<Cueing, 'rng'>): GridState {
   const tray = trayFor(level);
   const back = opposite(tray.way);
   const body = [tray.start];
@@ -50,9 +43,7 @@ export function dealGrid(
   const state: GridState = {
     mode: 'grid',
     level,
-    career: { ...career },
-    gulps: 0,
-    gulped: 0,
+    ...freshTally(),
     body,
     way: tray.way,
     turns: [],
@@ -61,16 +52,7 @@ export function dealGrid(
     grow: tray.length - body.length,
     food: [],
     left: -1,
-    eaten: 0,
-    coiled: 0,
-    coils: 0,
-    bestCoil: 0,
-    score: 0,
-    streak: 0,
-    streakLeft: 0,
-    age: -1,
     press: 0,
-    end: null,
     won: false,
   };
   serve(state, tray, context);
@@ -248,12 +230,7 @@ function coil(state: GridState, tray: Tray, context: Cueing): void {
     context.cue('slurped', at, kind);
     swallow(state, kind);
   }
-  slurp(state, held.length);
-  state.coils += 1;
-  state.coiled += held.length;
-  state.bestCoil = Math.max(state.bestCoil, held.length);
-  state.score += coilPoints(held.length);
-  context.cue(held.length > 1 ? 'coil' : 'single', { x, y }, held.length);
+  slurp(state, held.length, { x, y }, context);
 }
 
 /** Fills the tray up to its toppings; every second one lies near another, worth a coil. */

@@ -10,29 +10,11 @@ export type Params =
 export const TWISTS = ['feast', 'hot', 'crowd'] as const;
 export type Twist = (typeof TWISTS)[number];
 
-/** What a player carries from game to game. */
-export type FlavourName = 'egg' | 'spinach' | 'carrot' | 'ink' | 'gold';
-
-export type Career = {
-  longest: number;
-  coils: number;
-  felled: number;
-  /** Index into `FLAVOURS`: what the noodle is made of. */
-  flavour: number;
-  /** The rival that is owed a defeat. */
-  nemesis: (typeof MINDS)[number] | '';
-  /** Flavors that have been earned: they stay open, whatever later rules need. */
-  opened?: FlavourName[];
-};
-
 /** Clockwise from up: 0 up, 1 right, 2 down, 3 left. */
 export type Way = 0 | 1 | 2 | 3;
 
-/**
- * `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right;
- * `pick`: a flavor, before the arena's first move.
- */
-export type Input = { readonly turn: Way } | { readonly steer: number } | { readonly pick: number };
+/** `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right. */
+export type Input = { readonly turn: Way } | { readonly steer: number };
 
 /** What was bitten at the end. `who` is a rival's name. */
 export type End = {
@@ -46,14 +28,29 @@ export type End = {
 /** A topping on the tray. */
 export type Morsel = { cell: number; kind: number };
 
-export type GridState = {
-  mode: 'grid';
-  /** −1 for classic. */
-  level: number;
-  career: Career;
+/** What both modes count. */
+export type Tally = {
+  score: number;
+  eaten: number;
+  /** Toppings taken by coils, how many coils, and the most in one. */
+  coiled: number;
+  coils: number;
+  bestCoil: number;
   /** Slurped toppings still to be swallowed, and how many of these have been. */
   gulps: number;
   gulped: number;
+  /** Toppings bitten in quick succession, and ticks until that ends. */
+  streak: number;
+  streakLeft: number;
+  /** Ticks since the first input; −1 while waiting for it. */
+  age: number;
+  end: End | null;
+};
+
+export type GridState = Tally & {
+  mode: 'grid';
+  /** −1 for classic. */
+  level: number;
   /** Cells, head first. */
   body: number[];
   way: Way;
@@ -66,20 +63,9 @@ export type GridState = {
   food: Morsel[];
   /** The cell the tail has just left, −1 when it stayed because the noodle grew. */
   left: number;
-  eaten: number;
-  /** Toppings taken by coils, how many coils, and the most in one. */
-  coiled: number;
-  coils: number;
-  bestCoil: number;
-  score: number;
-  /** Toppings bitten in quick succession, and ticks until that ends. */
-  streak: number;
-  streakLeft: number;
-  /** Ticks since the first input; −1 while waiting for it. */
-  age: number;
   /** Ticks the nose has been pressed against something. */
   press: number;
-  end: End | null;
+
   won: boolean;
 };
 
@@ -114,38 +100,21 @@ export type Mind = 'you' | (typeof MINDS)[number];
 
 export type Topping = { id: number; x: number; y: number; kind: number };
 
-export type ArenaState = {
+export type ArenaState = Tally & {
   mode: 'arena';
   /** What is otherwise in this bowl; empty on ordinary days. */
   twist: Twist | '';
-  career: Career;
-  /** Slurped toppings still to be swallowed, and how many of these have been. */
-  gulps: number;
-  gulped: number;
-  /** The nemesis has been felled. */
-  avenged: boolean;
   /** Heads have met before. */
   bonked: boolean;
   noodles: [Noodle, ...Noodle[]];
   food: Topping[];
   nextId: number;
-  score: number;
-  eaten: number;
-  coiled: number;
-  coils: number;
-  bestCoil: number;
   /** Rivals that ran into the player or were coiled. */
   felled: number;
   /** The longest this noodle has been. */
   longest: number;
-  /** Toppings bitten in quick succession, and ticks until that ends. */
-  streak: number;
-  streakLeft: number;
-  /** Ticks since the first input; −1 while waiting for it. */
-  age: number;
   /** Ticks until another close call counts. */
   brushed: number;
-  end: End | null;
 };
 
 export type State = GridState | ArenaState;

@@ -1,6 +1,5 @@
 import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { girth, SPACING } from '../rules/body.ts';
-import { flavourOf } from '../rules/career.ts';
 import { radians, turnBetween } from '../rules/headings.ts';
 import { heldIn, nearestLoop } from '../rules/loop.ts';
 import type { ArenaState, Mind, Noodle, Topping } from '../rules/types.ts';
@@ -9,9 +8,8 @@ import { cameraOf, headOf, onScreen, type Camera } from './camera.ts';
 import { ease, fade, fillPath, PALETTE, ring, type Context } from './draw.ts';
 import { paintHead, type Mood } from './face.ts';
 import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
-import { counterShown, dishesOf, paintCounter } from './kitchen.ts';
 import { paintEdges, paintSigns } from './marks.ts';
-import { brothNumber, brothOf, FLAVOUR_SKINS, SKINS } from './skins.ts';
+import { brothNumber, brothOf, NOODLES, SKINS } from './skins.ts';
 import { paintSpecks } from './specks.ts';
 import { paintFlyers, paintToppings } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
@@ -56,7 +54,7 @@ export function drawArena(
   c.translate(to.width / 2, to.height / 2);
   c.scale(camera.zoom, camera.zoom);
   c.translate(-camera.x, -camera.y);
-  paintSpecks(to, seen, camera.zoom, broth, number);
+  paintSpecks(to, seen, broth, number);
   paintWall(c, seen);
   paintLoop(to, state, part);
   paintFlashes(c, ui);
@@ -73,9 +71,7 @@ export function drawArena(
   c.restore();
   paintStick(to, ui);
   paintEdges(to, state, camera, ui.scent);
-  ui.dishes = counterShown(state) ? dishesOf(to) : [];
-  if (ui.dishes.length > 0) paintCounter(to, state);
-  else paintChartOf(to, state);
+  paintChartOf(to, state);
 }
 
 /** Somebody else's noodle in the same bowl, where it is at the same moment. */
@@ -175,7 +171,7 @@ function lay(into: Spine, noodle: Noodle, part: number, seen: Window): void {
 function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Window): void {
   const [you] = state.noodles;
   const { c } = to;
-  const skin = FLAVOUR_SKINS[flavourOf(state)];
+  const skin = NOODLES.of(to);
   lay(spine, you, part, seen);
   const g = girth(you.size);
   const waiting = state.age < 0;

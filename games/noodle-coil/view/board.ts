@@ -45,7 +45,6 @@ export function paintBoard(to: Surface, tray: Tray, broth: Broth, key: string): 
     paintCloth(c, bleed, broth);
     vignette(c, bleed, broth.deep, 0.55);
     const [w, h] = [tray.grid.width * CELL, tray.grid.height * CELL];
-    layTable(c, bleed, w + 2 * FRAME, h + 2 * FRAME);
     rounded(c, 6, 16, w + 2 * FRAME - 8, h + 2 * FRAME - 4, 34, fade(PALETTE.ink, 0.34));
     rounded(c, 0, 0, w + 2 * FRAME, h + 2 * FRAME, 34, PALETTE.ink);
     rounded(
@@ -71,71 +70,6 @@ function paintCloth(c: Context, bleed: Surface['bleed'], broth: Broth): void {
     c.fillRect(x, bleed.y, 48, bleed.height);
   for (let y = bleed.y; y < bleed.y + bleed.height; y += 96)
     c.fillRect(bleed.x, y, bleed.width, 48);
-}
-
-/** The least room, world units, in which something is put next to the tray. */
-const ROOM = 150;
-
-/** Chopsticks and a dish of soy next to the tray, where the screen leaves room. */
-function layTable(c: Context, bleed: Surface['bleed'], width: number, height: number): void {
-  const below = bleed.y + bleed.height - height;
-  const right = bleed.x + bleed.width - width;
-  if (below > ROOM) {
-    const y = height + Math.min(below * 0.45, 150);
-    layChopsticks(c, width * 0.36, y, -0.06, Math.min(width * 0.5, 420));
-    layDish(c, width * 0.82, y, Math.min(62, below * 0.3));
-  } else if (right > ROOM) {
-    layChopsticks(
-      c,
-      width + right * 0.5,
-      height * 0.36,
-      Math.PI / 2 + 0.07,
-      Math.min(height * 0.55, 420),
-    );
-    layDish(c, width + right * 0.5, height * 0.82, Math.min(66, right * 0.3));
-    layDish(c, -right * 0.5, height * 0.2, Math.min(58, right * 0.26));
-  }
-}
-
-function layChopsticks(c: Context, x: number, y: number, turn: number, long: number): void {
-  c.save();
-  c.translate(x, y);
-  c.rotate(turn);
-  for (const [at, lean] of [
-    [-13, 0.035],
-    [13, -0.03],
-  ] as const) {
-    c.save();
-    c.translate(0, at);
-    c.rotate(lean);
-    rounded(c, -long / 2 + 6, -4, long, 17, 8, fade(PALETTE.ink, 0.3));
-    rounded(c, -long / 2, -9, long, 18, 9, PALETTE.ink);
-    rounded(c, -long / 2 + 3, -6, long - 6, 12, 6, down(c, -6, 6, '#f08a63', '#c8412f'));
-    rounded(c, long / 2 - long * 0.24, -6, long * 0.17, 12, 2, '#ffd76a');
-    rounded(c, -long / 2 + 10, -4, long - 24, 3, 2, fade('#ffffff', 0.4));
-    c.restore();
-  }
-  c.restore();
-}
-
-function layDish(c: Context, x: number, y: number, r: number): void {
-  blob(c, x + 6, y + 12, r, r * 0.96, fade(PALETTE.ink, 0.3));
-  blob(c, x, y, r + 3, r + 3, PALETTE.ink);
-  blob(c, x, y, r, r, '#fff6e6');
-  blob(c, x, y, r * 0.82, r * 0.82, '#cfdcf2');
-  blob(c, x, y + 2, r * 0.76, r * 0.74, radial(c, x, y - r * 0.2, r, '#8a3d22', '#4a1a1c'));
-  blob(c, x - r * 0.26, y - r * 0.3, r * 0.26, r * 0.13, fade('#ffd9b0', 0.55), -0.5);
-  for (let at = 0; at < 12; at += 1) {
-    const angle = (at / 12) * 2 * Math.PI;
-    blob(
-      c,
-      x + Math.cos(angle) * r * 0.91,
-      y + Math.sin(angle) * r * 0.91,
-      r * 0.05,
-      r * 0.05,
-      '#2f6fd6',
-    );
-  }
 }
 
 /** A woven mat: light and dark cells, with strips across and along. */

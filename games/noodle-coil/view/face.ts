@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import { blob, fade, PALETTE, rim, shade, tint, type Context } from './draw.ts';
-import type { Skin } from './ribbon.ts';
+import { blob, PALETTE, rim, type Context } from './draw.ts';
+import { paintsOf, type Skin } from './ribbon.ts';
 
 export type Mood = {
   /** Radians: where the head points, and where the eyes look. */
@@ -70,24 +70,6 @@ export function paintHead(
   paintMouth(c, r, face, mood);
   paintEyes(c, r, face, mood);
   c.restore();
-}
-
-/** What a skin's face is shaded with. */
-type Paints = { readonly below: string; readonly gloss: string; readonly cheek: string };
-
-const paints = new Map<Skin, Paints>();
-
-function paintsOf(skin: Skin): Paints {
-  let known = paints.get(skin);
-  if (!known) {
-    known = {
-      below: fade(shade(skin.body, 0.34), 0.26),
-      gloss: fade(tint(skin.body, 0.85), 0.62),
-      cheek: fade(skin.cheek, 0.85),
-    };
-    paints.set(skin, known);
-  }
-  return known;
 }
 
 function paintMouth(c: Context, r: number, face: Features, mood: Mood): void {

@@ -1,7 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
 import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { trayFor, type Tray } from '../levels.ts';
-import { flavourOf } from '../rules/career.ts';
 import { paceOf } from '../rules/grid.ts';
 import { enclosed } from '../rules/ring.ts';
 import type { GridState, Way } from '../rules/types.ts';
@@ -9,7 +8,7 @@ import { CELL, FRAME, middleOf, paintBoard } from './board.ts';
 import { ease, type Context } from './draw.ts';
 import { paintHead } from './face.ts';
 import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
-import { brothNumber, brothOf, FLAVOUR_SKINS } from './skins.ts';
+import { brothNumber, brothOf, NOODLES } from './skins.ts';
 import { paintFlyers, paintToppings } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
@@ -75,7 +74,7 @@ function paintNoodle(
   if (tray.wraps) c.clip();
   // Pieces beyond a rim that leads round are drawn first, the head's own last.
   for (const piece of pieces.toReversed()) {
-    paintBody(c, piece, GIRTH, FLAVOUR_SKINS[flavourOf(state)], {
+    paintBody(c, piece, GIRTH, NOODLES.of(to), {
       rim: RIM,
       waves: piece === spine ? ui.waves : [],
       sway: waiting && !to.reducedMotion ? 3.2 : 0,
@@ -92,7 +91,7 @@ function paintNoodle(
     const at = middleOf(tray, cell);
     return Math.hypot(at.x - ahead.x, at.y - ahead.y) < CELL * 0.9;
   });
-  paintHead(c, x, y, HEAD * (1 + 0.1 * ui.mouth), FLAVOUR_SKINS[flavourOf(state)], {
+  paintHead(c, x, y, HEAD * (1 + 0.1 * ui.mouth), NOODLES.of(to), {
     angle: ui.angle + (waiting && !to.reducedMotion ? Math.sin(to.time * 6) * 0.14 : 0),
     gaze: angleOf(state.turns.at(-1) ?? state.way),
     mouth: Math.max(ui.mouth, hungry ? 0.6 : 0, ui.joy > 0.4 ? 0.7 : 0),

@@ -3,7 +3,7 @@ import type { Point, Surface } from '@playgrove/kit/runtime';
 import { girth } from '../rules/body.ts';
 import type { ArenaState, Noodle, Topping } from '../rules/types.ts';
 import { onScreen, type Camera } from './camera.ts';
-import { fade, fillPath, PALETTE, rim, type Context } from './draw.ts';
+import { fade, fillPath, PALETTE, type Context } from './draw.ts';
 import { SKINS } from './skins.ts';
 
 /** World units from which an unseen rival, and an unseen heap, is pointed at. */
@@ -18,39 +18,20 @@ const LOOK_EVERY = 20;
 /** What arrows at the edge point at; looked for now and then, not in every frame. */
 export type Scent = { heap: Point | undefined; at: number };
 
-/** A crown over the longest noodle in the bowl, a mark over the one that is owed a defeat. */
+/** A crown over the longest noodle in the bowl. */
 export function paintSigns(to: Surface, state: ArenaState, noodle: Noodle): void {
   const longest = state.noodles.every((other) => other.away > 0 || other.size <= noodle.size);
-  const owed = noodle.mind === state.career.nemesis && !state.avenged;
-  if (!longest && !owed) return;
+  if (!longest) return;
   const r = girth(noodle.size) * 1.6;
   const bob = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 2;
   const y = noodle.y - r - (noodle.id === 0 ? 30 : 12) + bob;
-  if (owed) to.stamp('owed', 40, 40, paintOwed, noodle.x, y - 6);
-  else to.stamp('crown', 44, 36, paintCrown, noodle.x, y);
+  to.stamp('crown', 44, 36, paintCrown, noodle.x, y);
 }
 
 function paintCrown(c: Context): void {
   const crown = 'M-15 10L-17-8L-7 1L0-13L7 1L17-8L15 10Z';
   draw.drawPath(c, crown, { fill: '#ffd34e', rim: PALETTE.ink, width: 3 });
   fillPath(c, '#ff5d7a', (path) => path.arc(0, 4, 3.4, 0, 7));
-}
-
-/** A red burst with a mark of exclamation. */
-function paintOwed(c: Context): void {
-  fillPath(c, '#ff3f4f', (path) => {
-    for (let at = 0; at < 16; at += 1) {
-      const angle = (at / 16) * 2 * Math.PI;
-      const far = at % 2 === 0 ? 17 : 11.5;
-      path.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
-    }
-    path.closePath();
-  });
-  rim(c, PALETTE.ink, 3);
-  fillPath(c, '#ffffff', (path) => {
-    path.roundRect(-2.4, -9, 4.8, 11, 2);
-    path.roundRect(-2.4, 4.4, 4.8, 4.8, 2.4);
-  });
 }
 
 /** Arrows at the edge of the screen: rivals near it in their colors, and the nearest heap. */
@@ -61,14 +42,13 @@ export function paintEdges(to: Surface, state: ArenaState, camera: Camera, scent
     if (rival.id === 0 || rival.away > 0) continue;
     const far = Math.sqrt((rival.x - you.x) ** 2 + (rival.y - you.y) ** 2);
     if (far > HEARD) continue;
-    const owed = rival.mind === state.career.nemesis && !state.avenged;
-    point(to, camera, rival, SKINS[rival.mind].body, (1 - far / HEARD) * 0.7 + 0.3, owed);
+    point(to, camera, rival, SKINS[rival.mind].body, (1 - far / HEARD) * 0.7 + 0.3);
   }
   if (state.age >= scent.at || state.age < scent.at - LOOK_EVERY) {
     scent.at = state.age + LOOK_EVERY;
     scent.heap = heapNear(state.food, you);
   }
-  if (scent.heap) point(to, camera, scent.heap, '#ffe27a', 0.8, false);
+  if (scent.heap) point(to, camera, scent.heap, '#ffe27a', 0.8);
 }
 
 function heapNear(food: readonly Topping[], you: Noodle): Point | undefined {
@@ -94,14 +74,7 @@ const ARROW = new draw.Outline((path) => {
 });
 
 /** One arrow, when the place is out of sight. */
-function point(
-  to: Surface,
-  camera: Camera,
-  at: Point,
-  color: string,
-  strong: number,
-  owed: boolean,
-): void {
+function point(to: Surface, camera: Camera, at: Point, color: string, strong: number): void {
   const { c, width, height } = to;
   const { x, y } = onScreen(camera, to, at);
   const { bleed } = to;
@@ -115,6 +88,6 @@ function point(
   c.rotate(Math.atan2(dy, dx));
   c.scale(0.6 + 0.5 * strong, 0.6 + 0.5 * strong);
   ARROW.fill(c, fade(color, 0.92));
-  ARROW.rim(c, owed ? '#ff3f4f' : PALETTE.ink, owed ? 4 : 3);
+  ARROW.rim(c, PALETTE.ink, 3);
   c.restore();
 }

@@ -1,5 +1,5 @@
 import { toward } from '../rules/headings.ts';
-import type { Held, InputEvent, PadButton } from '@playgrove/kit/runtime';
+import type { Held, InputEvent, PadButton, Point } from '@playgrove/kit/runtime';
 
 const TAU = 2 * Math.PI;
 
@@ -20,74 +20,40 @@ const STICK_REACH = 64;
 const STICK_DEAD = 9;
 const MOUSE_DEAD = 26;
 
-export function createPointing(): Pointing {
-  return { stick: undefined, mouse: undefined };
-}
-
 /** The heading an event asks for, if any. @param head where the noodle's head is on the screen */
-export function steerBy(
-  pointing: Pointing,
-  event: InputEvent,
-  head: { readonly x: number; readonly y: number },
-): number | undefined {
+export function steerBy(pointing: Pointing, event: InputEvent, head: Point): number | undefined {
   if (event.kind === 'pad') return event.phase === 'down' ? wayOf([event.button]) : undefined;
   if (event.kind !== 'press') return undefined;
-  if (event.phase === 'hover') {
-    pointing.mouse = { x: event.x, y: event.y };
+  const { x, y, pointer, phase } = event;
+  pointing.mouse = phase === 'hover' ? { x, y } : undefined;
+  if (phase === 'hover') return undefined;
+  const { stick } = pointing;
+  if (phase === 'up' || phase === 'cancel') {
+    if (stick?.pointer === pointer) pointing.stick = undefined;
     return undefined;
   }
-  pointing.mouse = undefined;
-  if (event.phase === 'up' || event.phase === 'cancel') {
-    if (pointing.stick?.pointer === event.pointer) pointing.stick = undefined;
-    return undefined;
+  if (phase === 'down' || !stick) {
+    pointing.stick = { x, y, pointer, moved: false };
+    return toward(x - head.x, y - head.y);
   }
-  if (event.phase === 'down' || !pointing.stick) {
-    pointing.stick = { x: event.x, y: event.y, pointer: event.pointer, moved: false };
-    return toward(event.x - head.x, event.y - head.y);
-  }
-  return drag(pointing.stick, event.x, event.y, event.pointer);
-}
-
-function drag(
-  stick: NonNullable<Pointing['stick']>,
-  x: number,
-  y: number,
-  pointer: number,
-): number | undefined {
-  if (stick.pointer !== pointer) return undefined;
   const [dx, dy] = [x - stick.x, y - stick.y];
   const far = Math.hypot(dx, dy);
-  if (far < STICK_DEAD) return undefined;
-  if (far > STICK_REACH) {
-    stick.x = x - (dx / far) * STICK_REACH;
-    stick.y = y - (dy / far) * STICK_REACH;
-  }
+  if (stick.pointer !== pointer || far < STICK_DEAD) return undefined;
+  const beyond = Math.max(0, 1 - STICK_REACH / far);
+  stick.x += dx * beyond;
+  stick.y += dy * beyond;
   stick.moved = true;
   return toward(dx, dy);
 }
 
-function mouseHeading(
-  pointing: Pointing,
-  head: { readonly x: number; readonly y: number },
-): number | undefined {
-  if (!pointing.mouse) return undefined;
-  const [dx, dy] = [pointing.mouse.x - head.x, pointing.mouse.y - head.y];
-  return Math.hypot(dx, dy) < MOUSE_DEAD ? undefined : toward(dx, dy);
-}
-
 /** The heading of what is held down or pointed at right now. */
-export function steerHeld(
-  pointing: Pointing,
-  held: Held,
-  head: { readonly x: number; readonly y: number },
-): number | undefined {
+export function steerHeld(pointing: Pointing, held: Held, head: Point): number | undefined {
   if (Math.hypot(held.stick.x, held.stick.y) > 0.3) return toward(held.stick.x, held.stick.y);
   const way = wayOf([...held.pad]);
-  if (way !== undefined) {
-    pointing.mouse = undefined;
-    return way;
-  }
-  return mouseHeading(pointing, head);
+  if (way !== undefined) pointing.mouse = undefined;
+  if (!pointing.mouse) return way;
+  const [dx, dy] = [pointing.mouse.x - head.x, pointing.mouse.y - head.y];
+  return Math.hypot(dx, dy) < MOUSE_DEAD ? undefined : toward(dx, dy);
 }
 
 const AXES: Partial<Record<PadButton, readonly [number, number]>> = {

@@ -176,22 +176,22 @@ function lengthwise(c: Context, at: Float32Array, part: number): void {
   }
 }
 
-/** What a skin's body is painted with. */
-type Paints = { readonly under: string; readonly strand: string; readonly shine: string };
-
 const SHADOW = fade(PALETTE.ink, 0.22);
-const paints = new Map<Skin, Paints>();
 
-function paintsOf(skin: Skin): Paints {
+/** What a body and a face of a skin are shaded with. */
+const shadesOf = ({ body, strand, cheek }: Skin) => ({
+  under: fade(shade(body, 0.34), 0.42),
+  strand: fade(strand, 0.62),
+  shine: fade(tint(body, 0.75), 0.6),
+  below: fade(shade(body, 0.34), 0.26),
+  gloss: fade(tint(body, 0.85), 0.62),
+  cheek: fade(cheek, 0.85),
+});
+const paints = new Map<Skin, ReturnType<typeof shadesOf>>();
+
+export function paintsOf(skin: Skin): ReturnType<typeof shadesOf> {
   let known = paints.get(skin);
-  if (!known) {
-    known = {
-      under: fade(shade(skin.body, 0.34), 0.42),
-      strand: fade(skin.strand, 0.62),
-      shine: fade(tint(skin.body, 0.75), 0.6),
-    };
-    paints.set(skin, known);
-  }
+  if (!known) paints.set(skin, (known = shadesOf(skin)));
   return known;
 }
 

@@ -1,6 +1,8 @@
-import type { Flavour } from '../rules/career.ts';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Keepsake } from '@playgrove/kit/runtime';
 import { MILESTONES, type Mind } from '../rules/types.ts';
-import type { Skin } from './ribbon.ts';
+import { paintHead } from './face.ts';
+import { createSpine, paintBody, put, type Skin } from './ribbon.ts';
 
 /** A broth: light in the middle, deep at the rim, and the oil afloat on it. */
 export type Broth = {
@@ -20,13 +22,33 @@ export const SKINS: Readonly<Record<Mind, Skin>> = {
 };
 
 /** What the player's noodle is made of. */
-export const FLAVOUR_SKINS: Readonly<Record<Flavour['name'], Skin>> = {
-  egg: SKINS.you,
-  spinach: { body: '#8fdc5a', strand: '#3d8f2f', cheek: '#ff7f9c' },
-  carrot: { body: '#ff9a3d', strand: '#c9531a', cheek: '#ffd0a0' },
-  ink: { body: '#5a5476', strand: '#2a2444', cheek: '#ff7fa8' },
-  gold: { body: '#ffe98a', strand: '#f0a800', cheek: '#ff7f5a' },
-};
+export const NOODLES = keepsakes<Skin & Keepsake>(
+  [
+    { id: 'egg', needs: 0, ...SKINS.you },
+    { id: 'spinach', needs: 3, body: '#8fdc5a', strand: '#3d8f2f', cheek: '#ff7f9c' },
+    { id: 'carrot', needs: 10, body: '#ff9a3d', strand: '#c9531a', cheek: '#ffd0a0' },
+    { id: 'beet', needs: 20, body: '#e0508f', strand: '#94245c', cheek: '#ffd0e0' },
+    { id: 'ink', needs: 35, body: '#5a5476', strand: '#2a2444', cheek: '#ff7fa8' },
+    { id: 'gold', needs: 60, body: '#ffe98a', strand: '#f0a800', cheek: '#ff7f5a' },
+  ],
+  (c, skin) => {
+    const spine = createSpine();
+    for (let at = 0; at <= 40; at += 1) {
+      const angle = 5.6 - at * 0.15;
+      put(spine, Math.cos(angle) * 27, 4 + Math.sin(angle) * 27);
+    }
+    paintBody(c, spine, 10, skin, { rim: 2.4 });
+    paintHead(c, 21, -13, 17, skin, {
+      angle: 0.4,
+      gaze: 0.4,
+      mouth: 0,
+      blink: 0,
+      squash: 0,
+      sprig: true,
+      rim: 2.4,
+    });
+  },
+);
 
 /** One broth for the start and one for each milestone. */
 const BROTHS: readonly Broth[] = [

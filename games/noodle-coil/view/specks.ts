@@ -24,7 +24,7 @@ type Speck = {
 const SUNK = 66;
 const AFLOAT = 170;
 
-/** Sizes that specks come in, so that a handful of pictures shows them all. */
+/** Sizes that specks come in, so that a handful of stamps shows them all. */
 const SIZE_STEP = 7;
 
 const SPECKS = scattered();
@@ -53,85 +53,12 @@ function scattered(): readonly Speck[] {
   });
 }
 
-/** One kind in one size, and where it lies on the sheet: world units. */
-type Cell = {
-  readonly kind: number;
-  readonly r: number;
-  readonly room: number;
-  readonly left: number;
-};
-
-/** Air round each on the sheet. */
-const GAP = 4;
-
-const CELLS = cut();
-const SHEET_WIDTH = CELLS.reduce((sum, { room }) => sum + room + GAP, 0);
-const SHEET_HEIGHT = CELLS.reduce((most, { room }) => Math.max(most, room), 0);
-
-function cut(): readonly Cell[] {
-  const cells: Cell[] = [];
-  let left = 0;
-  for (const { kind, r } of SPECKS) {
-    if (kind > SCALLION || cells.some((cell) => cell.kind === kind && cell.r === r)) continue;
-    const room = 2 * r + 6;
-    cells.push({ kind, r, room, left });
-    left += room + GAP;
-  }
-  return cells;
-}
-
-type Afloat = Speck & { readonly cell: Cell };
-
-const ROUND: readonly Afloat[] = SPECKS.flatMap((speck) => {
-  const cell = CELLS.find(({ kind, r }) => kind === speck.kind && r === speck.r);
-  return cell ? [{ ...speck, cell }] : [];
-});
-
-/** All of one broth on one picture, in pixels of a half octave. */
-type Sheet = { readonly name: string; readonly scale: number; readonly picture: ImageBitmap };
-
-let sheet: Sheet | undefined;
-let requested = '';
-
-/**
- * The frame that asks first goes on with the last broth's, or with none: it has a new broth to paint.
- * @returns nothing where bitmaps cannot be had
- */
-function sheetOf(to: Surface, zoom: number, broth: Broth, number: number): Sheet | undefined {
-  if (typeof OffscreenCanvas === 'undefined') return undefined;
-  const octave = Math.ceil(Math.log2(to.px * Math.min(2, devicePixelRatio || 1) * zoom) * 2) / 2;
-  const name = `${number}@${octave}`;
-  if (sheet?.name === name) return sheet;
-  if (requested !== name) {
-    requested = name;
-    return sheet;
-  }
-  const scale = 2 ** Math.min(octave, 2);
-  const picture = draw.bake(
-    Math.ceil(SHEET_WIDTH * scale),
-    Math.ceil(SHEET_HEIGHT * scale),
-    (c) => {
-      c.scale(scale, scale);
-      for (const { kind, r, room, left } of CELLS) {
-        c.save();
-        c.translate(left + room / 2, room / 2);
-        paintSpeck(c, kind, r, broth);
-        c.restore();
-      }
-    },
-  );
-  if (!picture) return undefined;
-  sheet?.picture.close();
-  sheet = { name, scale, picture };
-  return sheet;
-}
-
 /** How far beyond the window is looked, so that what lies there need not be looked for in each frame. */
 const MARGIN = 70;
 
 /** What lies in and around the window. */
 type Nearby = Window & {
-  readonly round: readonly Afloat[];
+  readonly round: readonly Speck[];
   readonly herbs: readonly Speck[];
   readonly sunken: draw.Outline;
 };
@@ -155,7 +82,7 @@ function nearbyOf(seen: Window): Nearby {
     y: seen.y,
     halfWidth,
     halfHeight,
-    round: ROUND.filter(within),
+    round: found.filter(({ kind }) => kind < HERB),
     herbs: found.filter(({ kind }) => kind === HERB),
     sunken: new draw.Outline((path) => {
       for (const { x, y, r, turn, kind } of found) {
@@ -168,39 +95,19 @@ function nearbyOf(seen: Window): Nearby {
   return nearby;
 }
 
-/**
- * What drifts on the broth inside the window, and the noodles on its bottom; the context is in bowl
- * units. Each speck is copied from one sheet with one call: pictures of whole stretches of the broth
- * were nearly all air, and more than memory should hold.
- */
-export function paintSpecks(
-  to: Surface,
-  seen: Window,
-  zoom: number,
-  broth: Broth,
-  number: number,
-): void {
+/** What drifts on the broth inside the window, and the noodles on its bottom; in bowl units. */
+export function paintSpecks(to: Surface, seen: Window, broth: Broth, number: number): void {
   const { c } = to;
   const { round, herbs, sunken } = nearbyOf(seen);
   sunken.rim(c, fade(broth.deep, 0.2), 17);
   sunken.rim(c, fade(broth.oil, 0.1), 3);
   const time = to.reducedMotion ? 0 : to.time;
-  const from = sheetOf(to, zoom, broth, number);
-  for (const { x, y, r, kind, turn, cell } of round) {
+  for (const { x, y, r, kind, turn } of round) {
     if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + r)
       continue;
-    const dy = y + bobOf(time, turn);
-    if (!from) {
-      c.save();
-      c.translate(x, dy);
-      paintSpeck(c, kind, r, broth);
-      c.restore();
-      continue;
-    }
-    const { scale, picture } = from;
-    const { room, left } = cell;
-    const side = room * scale;
-    c.drawImage(picture, left * scale, 0, side, side, x - room / 2, dy - room / 2, room, room);
+    const paint = (on: Context): void =>
+      kind === OIL ? paintOil(on, r, broth) : paintScallion(on, r);
+    to.stamp(`speck ${kind} ${r} ${number}`, 2 * r + 6, 2 * r + 6, paint, x, y + bobOf(time, turn));
   }
   c.beginPath();
   for (const { x, y, r, turn } of herbs) {
@@ -214,11 +121,6 @@ export function paintSpecks(
 
 function bobOf(time: number, turn: number): number {
   return Math.sin(time * 0.9 + turn * 5) * 2;
-}
-
-function paintSpeck(c: Context, kind: number, r: number, broth: Broth): void {
-  if (kind === OIL) paintOil(c, r, broth);
-  else paintScallion(c, r);
 }
 
 function paintOil(c: Context, r: number, broth: Broth): void {

@@ -1,5 +1,4 @@
 import type { Cue, Point } from '@playgrove/kit/contract';
-import type { Dish } from './kitchen.ts';
 import type { Scent } from './marks.ts';
 import { wrap, type Pointing } from './pointing.ts';
 import type { Wave } from './ribbon.ts';
@@ -34,8 +33,6 @@ export type Ui = {
   wonFor: number;
   readonly pointing: Pointing;
   readonly scent: Scent;
-  /** Bowls on the counter as last drawn; empty when it is not there. */
-  dishes: readonly Dish[];
 };
 
 const WAVE_SPEED = 430;
@@ -43,8 +40,9 @@ const FLY_SECONDS = 0.34;
 const BITE_SECONDS = 0.11;
 const FLASH_SECONDS = 0.7;
 const HEAD_EASE = 22;
+const JOYS = new Set(['coil', 'single', 'milestone', 'snare']);
 
-export function createUi(angle: number, pointing: Pointing): Ui {
+export function createUi(angle: number): Ui {
   return {
     waves: [],
     flyers: [],
@@ -55,9 +53,8 @@ export function createUi(angle: number, pointing: Pointing): Ui {
     joy: 0,
     served: new Map(),
     wonFor: 0,
-    pointing,
+    pointing: { stick: undefined, mouse: undefined },
     scent: { heap: undefined, at: 0 },
-    dishes: [],
   };
 }
 
@@ -85,14 +82,7 @@ export function takeCues(
       ui.flyers.push({ ...place(at), kind: value, age: 0, delay, seconds: FLY_SECONDS });
       delay += 0.045;
     }
-    if (
-      name === 'coil' ||
-      name === 'single' ||
-      name === 'milestone' ||
-      name === 'snare' ||
-      name === 'revenge'
-    )
-      ui.joy = 1;
+    if (JOYS.has(name)) ui.joy = 1;
     if (name === 'press' || name === 'bonk' || name === 'bounce') ui.squash = 1;
   }
 }
