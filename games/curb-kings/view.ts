@@ -1,3 +1,4 @@
+import * as chips from '@playgrove/kit/draw/chips';
 import {
   defineGame,
   fitWorld,
@@ -15,7 +16,7 @@ import { railsNear, thingsNear } from './rules/course.ts';
 import { bitsOf, goalsTicked, type Career } from './rules/state.ts';
 import type { Way } from './rules/tricks.ts';
 import { rules, tickedOf, type Input, type Params, type State } from './rules.ts';
-import { feel } from './view/feel.ts';
+import { FEEL } from './view/feel.ts';
 import { grouped } from './view/meters.ts';
 import { boards, offersDecks } from './view/ready.ts';
 import { drawScene } from './view/scene.ts';
@@ -38,9 +39,9 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   boards,
   draw: drawScene,
   place: (at, _, ui) => ({ x: at.x - ui.camera.x, y: at.y - ui.camera.y }),
-  feel,
+  feel: FEEL,
   coach,
-  chips,
+  chips: chipsOf,
   voices,
   say(state) {
     if (state.phase !== 'ready') return undefined;
@@ -147,30 +148,21 @@ function hasGround({ kinds, rider }: State): boolean {
   return rider.mode === 'grind' || kinds.some((kind) => GRINDS.includes(kind));
 }
 
-function chips(state: State): readonly Chip[] {
-  const shown: Chip[] = [];
-  if (state.params.mode === 'line') {
-    shown.push({
-      id: 'hearts',
-      label: 'chip.hearts',
-      text: String(state.hearts),
-      icon: 'heart',
-      tone: state.hearts === 1 ? 'warn' : 'plain',
-    });
-  } else {
-    const done = bitsOf(tickedOf(state));
-    shown.push({
-      id: 'goals',
-      label: 'chip.goals',
-      text: `${done}/3`,
-      icon: 'star',
-      tone: done > 0 ? 'good' : 'plain',
-    });
-  }
-  if (state.crowned) {
-    shown.push({ id: 'crown', label: 'chip.crown', text: '×1.5', icon: 'flame', tone: 'good' });
-  }
-  return shown;
+function chipsOf(state: State): readonly Chip[] {
+  const { params, hearts, crowned } = state;
+  const done = bitsOf(tickedOf(state));
+  const goals = { id: 'goals', label: 'chip.goals', text: `${done}/3`, icon: 'star' } as const;
+  const crown = {
+    id: 'crown',
+    label: 'chip.crown',
+    text: '×1.5',
+    icon: 'flame',
+    tone: 'good',
+  } as const;
+  return [
+    params.mode === 'line' ? chips.hearts(hearts) : { ...goals, tone: done > 0 ? 'good' : 'plain' },
+    ...(crowned ? [crown] : []),
+  ];
 }
 
 /** Wheels on stone, steel on steel, wind. */
