@@ -7,7 +7,6 @@ export {
   fillPath,
   mix,
   PALETTE,
-  place,
   radial,
   rim,
   ring,
