@@ -11,7 +11,7 @@ import type { AppIcon } from '../../apps/portal/make/manifest.ts';
 import type { PortalParts } from '../../apps/portal/make/parts.ts';
 import { makePortal, nameOf, renamed, replaceAll, stampOf } from '../../apps/portal/make/portal.ts';
 import { insightsPage } from '../../apps/insights/page.ts';
-import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
+import { hasOwnHosts, isEmbeddable, type PortalConfig } from '@playgrove/site-config/config';
 import { tint } from '@playgrove/site-config/stand-ins';
 import type { Look } from '@playgrove/site-config/style';
 import { cagePage, type CageRuntime } from '../../packages/third-party/src/build/cage-page.ts';
@@ -82,6 +82,7 @@ export function dress(parts: SiteParts, worn: Dress): ReadonlyMap<string, string
     if (!facts) continue;
     const html = gamePage(facts, config, movedPage(page, moved), look);
     files.set(page.path.slice(1), html);
+    if (isEmbeddable(config)) files.set(`embed/${slug}/game.html`, html);
     grown.set(page.path, bytesOf(html) - bytesOf(gamePage(facts, parts.config, page)));
   }
   for (const [slug, facts] of shown.library)
@@ -264,5 +265,5 @@ function writePolicies(files: Files, config: PortalConfig): readonly string[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
   for (const path of pages)
     files.set(path, withPolicy(`/${path}`, String(files.get(path)), config));
-  return pages.map((path) => `/${path}`).filter((path) => !path.startsWith('/allgame/'));
+  return pages.map((path) => `/${path}`).filter((path) => !/^\/(?:allgame|embed)\//.test(path));
 }

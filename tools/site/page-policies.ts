@@ -1,8 +1,7 @@
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { roleOf } from '@playgrove/third-party/server';
-import { contentPolicy, inlineHashes } from '../../apps/server/src/site/policy.ts';
+import { contentPolicy, inlineHashes, pageKind } from '../../apps/server/src/site/policy.ts';
 
-const GAME_PAGE = /^\/allgame\//;
 /** Right behind it: a policy governs what comes after. */
 const FIRST = /<meta charset="?utf-8"?\s*\/?>/i;
 
@@ -12,8 +11,7 @@ const FIRST = /<meta charset="?utf-8"?\s*\/?>/i;
  */
 export function withPolicy(path: string, html: string, config: PortalConfig): string {
   const isCage = roleOf(path, () => html) === 'page';
-  const kind = isCage ? 'cage' : GAME_PAGE.test(path) ? 'game' : 'portal';
-  const policy = contentPolicy(kind, inlineHashes(html), config)
+  const policy = contentPolicy(pageKind(path, isCage), inlineHashes(html), config)
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');

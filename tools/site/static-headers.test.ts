@@ -29,6 +29,13 @@ it('tells a file host who may frame a page, and what a page may use', () => {
   expect(found['/allgame/:id/index.html']).toContain('connection-allowlist: (response-origin)');
 });
 
+it('lets other sites frame what is made for that, or those that are named', () => {
+  expect(rules(false)['/embed/*']).toContain('content-security-policy: frame-ancestors *');
+  const named = staticHeaders({ ...config, embeds: ['https://school.example'] }, [], PAGES);
+  expect(named).toContain("frame-ancestors 'self' https://school.example");
+  expect(staticHeaders({ ...config, embeds: [] }, [], PAGES)).not.toContain('/embed/');
+});
+
 it.each([false, true])('says no page’s policy twice: hosts would join them (caged %s)', (caged) => {
   const found = rules(caged);
   expect(found['/*']).not.toMatch(/content-security-policy|x-frame-options|resource-policy/);

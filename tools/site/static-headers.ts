@@ -1,8 +1,8 @@
-import type { PortalConfig } from '@playgrove/site-config/config';
+import { isEmbeddable, type PortalConfig } from '@playgrove/site-config/config';
 import type { Rule } from '@playgrove/third-party/build';
 import { ourGameHeaders } from '@playgrove/third-party/server';
 import { YEAR } from '../../apps/server/src/site/caching.ts';
-import { commonHeaders, permissionsPolicy } from '../../apps/server/src/site/policy.ts';
+import { commonHeaders, embedders, permissionsPolicy } from '../../apps/server/src/site/policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -65,6 +65,17 @@ function ownRules(config: PortalConfig, caged: boolean, pages: readonly string[]
             },
           ] as const,
         ]),
+    ...(isEmbeddable(config)
+      ? [
+          [
+            '/embed/*',
+            {
+              'content-security-policy': `frame-ancestors ${embedders(config).join(' ')}`,
+              ...ourGameHeaders,
+            },
+          ] as const,
+        ]
+      : []),
     ...HASHED.map((path): Rule => [path, { 'cache-control': YEAR }]),
     ['/sw.js', { 'cache-control': 'no-cache' }],
   ];

@@ -16,7 +16,12 @@ import {
   partsOf,
   similarFinder,
 } from '@playgrove/catalogue';
-import { hasOwnHosts, keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
+import {
+  hasOwnHosts,
+  isEmbeddable,
+  keepsRuns,
+  type PortalConfig,
+} from '@playgrove/site-config/config';
 import {
   categoryAddress,
   CLIPS_ADDRESS,
@@ -269,6 +274,7 @@ function detailMaker(
       online: other && (isRemote(other.page.entry) || !hasOwnHosts(config)) ? true : undefined,
       credit: other && creditOf(other),
       unlisted: game.unlisted === 1 ? true : undefined,
+      embed: (fact && isEmbeddable(config)) || undefined,
       page: pages.games.get(game.id),
       clip,
       stills,

@@ -7,6 +7,7 @@ import type { BootData } from '../src/data/site.ts';
 import { DRAWN_ICONS, type AppIcon } from './manifest.ts';
 import { escape, jsonInMarkup, rootAttributes } from './html.ts';
 import type { Language, PageMessages } from './language.ts';
+import { feedLinks } from './pages/feeds.ts';
 
 export type PageParts = {
   readonly config: PortalConfig;
@@ -55,6 +56,7 @@ ${outward(config, description, icons)}<meta name="theme-color" media="(prefers-c
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.PAGE.dark}">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
 <link rel="manifest" href="${base}manifest.webmanifest">
+${feedLinks(config).join('')}
 ${icons
   .slice(0, 1)
   .map(({ path }) => `<link rel="apple-touch-icon" href="${base}${path}">`)

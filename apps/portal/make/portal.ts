@@ -10,6 +10,7 @@ import { onHost } from './html.ts';
 import { idOf } from './ids.ts';
 import { DRAWN_ICONS, makeManifest, type AppIcon } from './manifest.ts';
 import { makeIcon, makeMissingPage, makePage } from './page.ts';
+import { makeFeeds } from './pages/feeds.ts';
 import { makePages, plainLinks } from './pages/pages.ts';
 import type { PortalCode, PortalParts } from './parts.ts';
 import { makeKeeper, makeWorker } from './precache.ts';
@@ -99,6 +100,9 @@ export function makePortal(parts: PortalParts, input: PortalInput): Files {
     copyright: site.years,
     logo: look.LOGO,
   }))
+    files.set(path, content);
+  const feeds = { games: input.games, details: data.details, config, messages };
+  for (const [path, content] of makeFeeds({ ...feeds, all: data.pages.all }))
     files.set(path, content);
   const security = makeSecurityText(config, Date.now());
   if (security !== undefined) files.set('.well-known/security.txt', security);

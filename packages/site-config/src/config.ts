@@ -158,6 +158,13 @@ const ConfigSchema = v.strictObject({
       order: v.exactOptional(slugs),
     }),
   ),
+  /** Sites that may show our games in frames of theirs, at `/embed/`; any site if left out, none if empty. */
+  embeds: v.exactOptional(
+    v.array(
+      v.pipe(v.string('must be text'), v.regex(ORIGIN, ORIGIN_WORDS)),
+      'must be a list of sites',
+    ),
+  ),
   /** Hosts whose games feeds may bring; without any, every game is served from here. */
   remoteGames: v.exactOptional(
     v.array(
@@ -223,6 +230,11 @@ export function readConfig(raw: unknown): ConfigResult {
 /** Whether each game has its own host. */
 export function hasOwnHosts({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): boolean {
   return gamesOrigin.includes('{id}');
+}
+
+/** Whether any other site may show our games. */
+export function isEmbeddable({ embeds }: Pick<PortalConfig, 'embeds'>): boolean {
+  return embeds === undefined || embeds.length > 0;
 }
 
 /** Whether runs, boards and circles are kept: our server does that. */

@@ -3,6 +3,7 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import { escape, jsonInMarkup, rootAttributes } from '../html.ts';
 import type { Language, PageMessages } from '../language.ts';
 import type { PageAddresses } from './addresses.ts';
+import { feedLinks } from './feeds.ts';
 
 /** What every page that can be read without scripts is made with. */
 export type PageWorld = {
@@ -32,6 +33,8 @@ export type PlainPage = {
   readonly title: string;
   readonly description: string;
   readonly picture?: SharePicture | undefined;
+  /** More of its head. */
+  readonly head?: readonly string[];
   /** Route of the game that a link with a challenge opens. */
   readonly opens?: string;
   /** Templates for link previews, which the server fills. */
@@ -68,6 +71,8 @@ export function framePage(world: PageWorld, page: PlainPage): string {
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${description}">`,
     ...outward(config.publicAddress, path, picture),
+    ...(page.head ?? []),
+    ...feedLinks(config),
     ...Object.entries(previews).map(
       ([kind, words]) => `<meta name="preview-${kind}" content="${escape(words)}">`,
     ),

@@ -6,6 +6,7 @@ import { playsText } from '../../src/ui/plays.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
 import type { PageAddresses } from './addresses.ts';
+import { oembedLink } from './embed.ts';
 import type { PageWorld, PlainPage, SharePicture } from './frame.ts';
 import { gameLinks, picture } from './parts.ts';
 
@@ -30,6 +31,7 @@ export function gamePage({ config, messages }: PageWorld, parts: GamePageParts):
     title: game.genre === undefined ? game.title : `${game.title} – ${game.genre}`,
     description,
     picture: share,
+    ...(game.embed && config.publicAddress !== '' && { head: [oembedLink(config, game)] }),
     opens: gamePath(game.id),
     previews: {
       ...(game.daily && {

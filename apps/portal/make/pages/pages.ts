@@ -1,12 +1,14 @@
 import { byScoreThenTitle } from '@playgrove/catalogue';
 import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
+import { embedAddress } from '../../src/data/embed.ts';
 import { categoryPath } from '../../src/data/routes.ts';
 import { categoryTitle } from '../../src/data/category-title.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
 import type { PlainLink } from '../page.ts';
 import type { PageAddresses } from './addresses.ts';
+import { embedPage, oembed } from './embed.ts';
 import { framePage, type PageWorld, type PlainPage, type SharePicture } from './frame.ts';
 import { gamePage } from './game-page.ts';
 import { categoryLinks, gameLinks } from './parts.ts';
@@ -43,9 +45,12 @@ export function makePages(all: PagesInput): Map<string, string> {
       return gamePage(input, { game, addresses: input.addresses, others, share });
     }),
   ];
-  const files = new Map(
-    pages.map((page) => [`${page.path.slice(home.length)}index.html`, framePage(input, page)]),
-  );
+  const files = new Map([
+    ...pages.map(
+      (page) => [`${page.path.slice(home.length)}index.html`, framePage(input, page)] as const,
+    ),
+    ...embedFiles(all),
+  ]);
   const hidden = new Set(
     all.games.flatMap(({ id, unlisted }) => (unlisted ? (all.addresses.games.get(id) ?? []) : [])),
   );
@@ -60,6 +65,16 @@ export function makePages(all: PagesInput): Map<string, string> {
   }
   files.set('robots.txt', makeRobots(origin, home, server));
   return files;
+}
+
+function* embedFiles(input: PagesInput): Iterable<readonly [path: string, content: string]> {
+  for (const game of input.games) {
+    if (!game.embed) continue;
+    const folder = embedAddress(game).slice(input.addresses.home.length);
+    yield [`${folder}index.html`, embedPage(input, game)];
+    if (input.config.publicAddress !== '')
+      yield [`${folder}oembed.json`, oembed(input, game, input.shares.get(game.id))];
+  }
 }
 
 /** What Today is, and the games that take turns in it; no page where none has a daily challenge. */

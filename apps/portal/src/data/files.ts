@@ -40,6 +40,8 @@ export type DetailFile = GameSummary & {
   readonly credit?: Credit;
   /** It has pages and stands on no list. */
   readonly unlisted?: boolean;
+  /** Other sites may show it. */
+  readonly embed?: boolean;
 };
 
 /** Who made a game, where it came from, and under which license. */

@@ -10,7 +10,7 @@ import {
 } from '@playgrove/third-party/server';
 import { NO_SITE } from '../base/command.ts';
 import { cacheControl, isImmutable } from './caching.ts';
-import { contentPolicy, inlineHashes } from './policy.ts';
+import { contentPolicy, inlineHashes, pageKind } from './policy.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type PictureType = 'image/avif' | 'image/webp';
@@ -99,7 +99,6 @@ const PICTURES: Readonly<Record<string, PictureType>> = {
 /** In newer formats the file name ends in the size; the JPEG is the largest. */
 const FULL_SIZE = '-512';
 const MISSING = '/404.html';
-const GAME_PAGE = /^\/allgame\/(?:[^/]+\/index|keep)\.html$/;
 /** Packed copies of a caged game's files, apart from them: a game may bring files of any name. */
 const CAGED_PACKED = /^\/allgame\/[^/]+\/packed\//;
 
@@ -116,7 +115,9 @@ export function readSite(folder: string, config: PortalConfig): Site {
   const files = new Map<string, SiteFile>();
   const withoutFrames = new Set(
     [...paths].filter(
-      (path) => GAME_PAGE.test(path) && isWithoutFrames(readFileSync(join(folder, path), 'utf8')),
+      (path) =>
+        pageKind(path, false) === 'game' &&
+        isWithoutFrames(readFileSync(join(folder, path), 'utf8')),
     ),
   );
   for (const path of paths) {
@@ -171,13 +172,18 @@ function describe(
     ...(role && { role }),
     cache: cacheControl(path),
     ...(policy === undefined ? {} : { policy }),
-    ...(GAME_PAGE.test(path)
-      ? { frames: config.gamesOrigin === '' ? ('same' as const) : ('policy' as const) }
-      : {}),
+    ...framesOf(path, config),
     ...(role === 'game' && withoutFrames.has(pageAround(path)) && { frames: 'policy' as const }),
     packed,
     pictures: new Map(),
   };
+}
+
+/** Who may frame a page of games; a header that is older than policies knows one site or none. */
+function framesOf(path: string, { gamesOrigin }: PortalConfig): Pick<SiteFile, 'frames'> {
+  const kind = path.endsWith('.html') ? pageKind(path, false) : 'portal';
+  if (kind === 'portal') return {};
+  return { frames: kind === 'game' && gamesOrigin === '' ? 'same' : 'policy' };
 }
 
 /**
@@ -198,8 +204,7 @@ function policyOf(
 ): string | undefined {
   if (path.endsWith('.html')) {
     const inline = inlineHashes(readFileSync(join(folder, path), 'utf8'));
-    const kind = holdsCage ? 'cage' : GAME_PAGE.test(path) ? 'game' : 'portal';
-    return contentPolicy(kind, inline, config);
+    return contentPolicy(pageKind(path, holdsCage), inline, config);
   }
   // A worker gets its policy from its script.
   return /\.m?js$/.test(path) ? "default-src 'self'" : undefined;

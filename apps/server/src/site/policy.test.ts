@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import portal from '@playgrove/site-config/portal';
-import { GAME, siteApp } from '../testing/site.ts';
+import { GAME, siteApp, writeSite } from '../testing/site.ts';
 import { inlineHashes } from './policy.ts';
 
 const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
@@ -69,6 +69,23 @@ describe('the content policy', () => {
       'script-src': `'self' ${GO}`,
       'frame-ancestors': "'self'",
       'frame-src': "'none'",
+    });
+  });
+
+  it('lets other sites frame what is made for that, or those that are named', async () => {
+    const page = writeSite({ 'embed/some-game/index.html': '<script>go()</script>' });
+    const headersOf = async (config = portal) => {
+      const { headers } = await siteApp({ config }, page).inject({ url: '/embed/some-game/' });
+      return { ...directives(headers['content-security-policy']), old: headers['x-frame-options'] };
+    };
+    const anywhere = { 'frame-ancestors': '*', 'frame-src': "'self'", old: undefined };
+    expect(await headersOf()).toMatchObject(anywhere);
+    const school = 'https://school.example';
+    expect(await headersOf({ ...portal, embeds: [school] })).toMatchObject({
+      'frame-ancestors': `'self' ${school}`,
+    });
+    expect(await headersOf({ ...portal, embeds: [] })).toMatchObject({
+      'frame-ancestors': "'none'",
     });
   });
 

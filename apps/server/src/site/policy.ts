@@ -22,18 +22,34 @@ export function inlineHashes(html: string): Policy {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+export type PageKind = 'portal' | 'game' | 'cage' | 'embed';
+
+const GAME_PAGE = /^\/allgame\/(?:[^/]+\/index|keep)\.html$/;
+/** Pages that other sites may show. */
+const EMBED = /^\/embed\//;
+
+/** The sites that may show them, as a policy's sources. */
+export function embedders({ embeds }: PortalConfig): readonly string[] {
+  if (embeds === undefined) return ['*'];
+  return embeds.length === 0 ? ["'none'"] : ["'self'", ...embeds];
+}
+
+/** What a page is, by its path; pages of a cage are known by what they say. */
+export function pageKind(path: string, holdsCage: boolean): PageKind {
+  if (holdsCage) return 'cage';
+  if (EMBED.test(path)) return 'embed';
+  return GAME_PAGE.test(path) ? 'game' : 'portal';
+}
+
 /**
  * The policy of one page. Scripts run only from this origin or by their hash. With third-party ads
  * or analytics on, portal pages trust other hosts over https.
  */
-export function contentPolicy(
-  kind: 'portal' | 'game' | 'cage',
-  inline: Policy,
-  config: PortalConfig,
-): string {
+export function contentPolicy(kind: PageKind, inline: Policy, config: PortalConfig): string {
   const portal = kind === 'portal';
   const others = portal && thirdParties(config) ? ['https:'] : [];
   const games = config.gamesOrigin === '' ? [] : [gamesSource(config)];
+  const aroundGames = ["'self'", ...(games.length > 0 ? [config.publicAddress] : [])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...others],
@@ -46,14 +62,18 @@ export function contentPolicy(
     'connect-src': ["'self'", ...(portal ? games : []), ...others],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': portal
-      ? ["'self'", ...games, ...others]
-      : kind === 'cage'
-        ? ["'self'", ...(config.remoteGames ?? []).map((host) => `https://${host}`)]
-        : ["'none'"],
-    'frame-ancestors': portal
-      ? ["'none'"]
-      : ["'self'", ...(games.length > 0 ? [config.publicAddress] : [])],
+    'frame-src': {
+      portal: ["'self'", ...games, ...others],
+      cage: ["'self'", ...(config.remoteGames ?? []).map((host) => `https://${host}`)],
+      embed: ["'self'"],
+      game: ["'none'"],
+    }[kind],
+    'frame-ancestors': {
+      portal: ["'none'"],
+      embed: embedders(config),
+      cage: aroundGames,
+      game: aroundGames,
+    }[kind],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -45,6 +45,7 @@ export type DetailActions = {
   readonly vote: (up: boolean) => void;
   readonly favorite: () => void;
   readonly share: () => void;
+  readonly embed: () => void;
   readonly report: () => void;
   readonly refresh: () => void;
   /** Shows a picture of the game large. */
@@ -127,7 +128,9 @@ export function Detail(props: DetailProps) {
           <div className="sheet">
             <Island>{() => <HowToPlay game={game} />}</Island>
             {game.about === undefined ? <Tags game={game} /> : <About game={game} />}
-            <Island>{() => <Facts game={game} best={best} offline={offline} />}</Island>
+            <Island>
+              {() => <Facts game={game} best={best} offline={offline} embed={on?.embed} />}
+            </Island>
             <Faq game={game} />
           </div>
         )}
@@ -323,8 +326,12 @@ const UNKNOWN: OfflineFactProps = { state: {} };
 /** A third-party game in a frame without an origin: no service worker can save it for offline. */
 const ONLINE: OfflineFactProps = { state: { availability: 'never' } };
 
-function Facts(props: Pick<DetailProps, 'game' | 'best'> & { readonly offline: OfflineFactProps }) {
-  const { game, best, offline } = props;
+type FactsProps = Pick<DetailProps, 'game' | 'best'> & {
+  readonly offline: OfflineFactProps;
+  readonly embed: (() => void) | undefined;
+};
+
+function Facts({ game, best, offline, embed }: FactsProps) {
   const { orientation, daily, accessibility, caged, online, credit } = game;
   return (
     <section aria-labelledby="know">
@@ -344,6 +351,13 @@ function Facts(props: Pick<DetailProps, 'game' | 'best'> & { readonly offline: O
         {credit && (
           <Fact glyph="heart">
             <CreditLine credit={credit} />
+          </Fact>
+        )}
+        {game.embed && (
+          <Fact glyph="share">
+            <button type="button" className="more" onClick={embed} data-live>
+              {messages.embed}
+            </button>
           </Fact>
         )}
       </ul>

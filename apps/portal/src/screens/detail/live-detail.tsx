@@ -7,7 +7,7 @@ import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { chunk } from '../../services/chunks.ts';
 import { useSaved, useServices } from '../../services/context.ts';
 import { sampleGames } from '../../services/sample-games.ts';
-import { shareGame } from '../../services/share/share.ts';
+import { copyEmbedCode, shareGame } from '../../services/share/share.ts';
 import { toast } from '../../services/toasts.ts';
 import { goTo } from '../../services/go-to.ts';
 import { Detail } from './detail.tsx';
@@ -81,6 +81,7 @@ export function LiveDetail({ site, homeData, pageData }: PartProps['detail']) {
         vote,
         favorite,
         share: () => void shareGame(game),
+        embed: () => void copyEmbedCode(game),
         report: () =>
           served
             ? setReporting(true)

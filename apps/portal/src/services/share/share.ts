@@ -1,4 +1,5 @@
 import { fillMessage } from '@playgrove/language/message-format';
+import { embedCode } from '../../data/embed.ts';
 import { BASE } from '../../data/base.ts';
 import type { DetailFile } from '../../data/files.ts';
 import { detailPath } from '../../data/routes.ts';
@@ -19,6 +20,11 @@ export async function shareText(text: string): Promise<void> {
   await passOn({ text }, text, messages.textCopied);
 }
 
+/** Copies the markup by which another site shows a game. */
+export async function copyEmbedCode(game: DetailFile): Promise<void> {
+  await copy(embedCode(game, location.origin).html, messages.embedCopied, messages.textFailed);
+}
+
 async function passOn(data: ShareData, text: string, copied: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
@@ -29,14 +35,16 @@ async function passOn(data: ShareData, text: string, copied: string): Promise<vo
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
+  const failed =
+    data.url === undefined ? messages.textFailed : fillMessage(messages.copyFailed, { url: text });
+  await copy(text, copied, failed);
+}
+
+async function copy(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast(copied);
   } catch {
-    toast(
-      data.url === undefined
-        ? messages.textFailed
-        : fillMessage(messages.copyFailed, { url: text }),
-    );
+    toast(failed);
   }
 }
