@@ -24,7 +24,7 @@ Usage: playgrove [command]
   rollback                     make the release before this one current again
   version                      print the version
 
-PORTAL_ENV may name a file of settings, one NAME=value a line. docs/operate.md lists them.
+PORTAL_ENV may name a file of settings, one NAME=value a line. docs/operate/settings.md lists them.
 END
 }
 

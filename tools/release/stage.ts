@@ -22,6 +22,7 @@ const COPIED = [
   'LICENSE',
   'deploy',
   'docs/look.md',
+  'docs/operate',
   'docs/operate.md',
   'docs/screenshot.jpg',
 ];

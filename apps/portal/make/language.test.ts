@@ -126,7 +126,7 @@ describe('what the build writes', () => {
       ...world,
       style: '/a.css',
       years: '2026',
-      logo: '',
+      logo: '', backdrop: '',
       games: data.details,
       addresses: data.pages,
       shares: new Map(),

@@ -11,6 +11,7 @@ import { idOf } from './ids.ts';
 import { DRAWN_ICONS, makeManifest, type AppIcon } from './manifest.ts';
 import { makeIcon, makeMissingPage, makePage } from './page.ts';
 import { makeFeeds } from './pages/feeds.ts';
+import type { PageWorld } from './pages/frame.ts';
 import { makePages, plainLinks } from './pages/pages.ts';
 import type { PortalCode, PortalParts } from './parts.ts';
 import { makeKeeper, makeWorker } from './precache.ts';
@@ -99,6 +100,7 @@ export function makePortal(parts: PortalParts, input: PortalInput): Files {
     style: faces + color(parts.pagesStyle),
     copyright: site.years,
     logo: look.LOGO,
+    backdrop: look.BACKDROP,
   }))
     files.set(path, content);
   const feeds = { games: input.games, details: data.details, config, messages };
@@ -171,7 +173,8 @@ function plainPages(
     style,
     copyright,
     logo,
-  }: { readonly style: string; readonly copyright: string; readonly logo: string },
+    backdrop,
+  }: Pick<PageWorld, 'style' | 'logo' | 'backdrop'> & { readonly copyright: string },
 ): Map<string, string> {
   const hash = createHash('sha256').update(style).digest('hex').slice(0, 8);
   const sheet = `assets/pages-${hash}.css`;
@@ -186,6 +189,7 @@ function plainPages(
     style: config.base + sheet,
     years: copyright,
     logo,
+    backdrop,
   };
   return makePages({ ...world, games, shares }).set(sheet, style);
 }

@@ -237,7 +237,7 @@ export function isEmbeddable({ embeds }: Pick<PortalConfig, 'embeds'>): boolean 
   return embeds === undefined || embeds.length > 0;
 }
 
-/** Whether runs, boards and circles are kept: our server does that. */
+/** Whether runs, boards and circles are stored: our server does that. */
 export function keepsRuns({ runs, server }: Pick<PortalConfig, 'runs' | 'server'>): boolean {
   return runs && server;
 }

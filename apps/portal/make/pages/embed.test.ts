@@ -23,7 +23,7 @@ function make(config = CONFIG) {
     ...(at === 1 && { orientation: 'portrait' as const }),
   }));
   const addresses = data.pages;
-  const style = { style: '/a.css', years: '2026', logo: '' };
+  const style = { style: '/a.css', years: '2026', logo: '', backdrop: '#2a1a5e' };
   const world = { config, language, messages, addresses, ...style };
   const pages = makePages({ ...world, games: details, shares: new Map() });
   const feeds = makeFeeds({ games: dated, details, config, messages, all: addresses.all });

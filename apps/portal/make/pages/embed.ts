@@ -9,8 +9,10 @@ import type { PageWorld, SharePicture } from './frame.ts';
 const PASS_ON =
   'document.querySelector("iframe").src="game.html"+location.search;document.querySelector("a").search=location.search';
 
-const STYLE =
-  'html,body{height:100%;margin:0}body{display:flex;flex-direction:column;background:#2a1a5e}' +
+const style = (backdrop: string): string =>
+  'html,body{height:100%;margin:0}body{display:flex;flex-direction:column;background:' +
+  backdrop +
+  '}' +
   'a{flex:none;display:flex;align-items:center;gap:8px;height:40px;padding:0 12px;overflow:hidden;' +
   'color:#fff;font:600 14px/1 system-ui,sans-serif;text-decoration:none;white-space:nowrap}' +
   'a:focus-visible{outline:2px solid #fff;outline-offset:-3px}svg{flex:none;width:24px;height:24px}' +
@@ -21,7 +23,7 @@ const STYLE =
  * ours alone have one: the sandbox of the others counts on the portal around it.
  */
 export function embedPage(world: PageWorld, game: DetailFile): string {
-  const { config, language, messages, logo } = world;
+  const { config, language, messages, logo, backdrop } = world;
   const title = escape(game.title);
   return `<!doctype html>
 <html ${rootAttributes(language, config)}>
@@ -30,7 +32,7 @@ export function embedPage(world: PageWorld, game: DetailFile): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${title} · ${escape(config.siteName)}</title>
-<style>${STYLE}</style>
+<style>${style(backdrop)}</style>
 </head>
 <body>
 <a href="${game.page}" target="_blank" rel="noopener"><svg viewBox="0 0 40 40" aria-hidden="true">${logo}</svg><b>${title}</b><u>${escape(fillMessage(messages.openSite, { site: config.siteName }))}</u></a>

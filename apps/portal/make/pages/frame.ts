@@ -17,6 +17,8 @@ export type PageWorld = {
   readonly years: string;
   /** The logo's shapes, on a square of 40 by 40. */
   readonly logo: string;
+  /** The color behind every game. */
+  readonly backdrop: string;
 };
 
 /** A picture for link previews; size in pixels. */

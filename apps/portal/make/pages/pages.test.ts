@@ -30,6 +30,7 @@ function make(config = CONFIG) {
     style: '/assets/pages-1.css',
     years: '2026',
     logo: '',
+    backdrop: '#2a1a5e',
   };
   return {
     details,
@@ -65,6 +66,7 @@ it('asks and answers the same as the detail page, for readers and for search eng
     style: '/a.css',
     years: '2026',
     logo: '',
+    backdrop: '#2a1a5e',
     games: [game],
     shares,
   });

@@ -51,7 +51,7 @@ describe('a connection', () => {
     expect(await metrics.text()).toContain('portal_connections_refused_total 1\n');
   });
 
-  it('has the limits in docs/operate.md by default', async () => {
+  it('has the limits in docs/operate/install.md by default', async () => {
     const server = await listen({}, () => undefined);
     const { maxConnections, timeout, headersTimeout, requestTimeout, keepAliveTimeout } = server;
     expect({ maxConnections, timeout, headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({

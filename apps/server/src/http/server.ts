@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Limits of connections; docs/operate.md names these figures. */
+/** Limits of connections; docs/operate/install.md names these figures. */
 export type ConnectionLimits = {
   /** Most open connections; more are closed at once. */
   readonly connections: number;
