@@ -33,7 +33,7 @@ export type DetailProps = {
   readonly best?: Best | undefined;
   /** The game's facts are still loading. */
   readonly partial?: boolean | undefined;
-  readonly on?: DetailActions;
+  readonly on?: DetailActions | undefined;
   /** Where the clip of the game goes. */
   readonly art?: Ref<HTMLDivElement>;
   /** What has opened over the page. */
@@ -128,9 +128,7 @@ export function Detail(props: DetailProps) {
           <div className="sheet">
             <Island>{() => <HowToPlay game={game} />}</Island>
             {game.about === undefined ? <Tags game={game} /> : <About game={game} />}
-            <Island>
-              {() => <Facts game={game} best={best} offline={offline} embed={on?.embed} />}
-            </Island>
+            <Island>{() => <Facts game={game} best={best} offline={offline} on={on} />}</Island>
             <Faq game={game} />
           </div>
         )}
@@ -326,12 +324,11 @@ const UNKNOWN: OfflineFactProps = { state: {} };
 /** A third-party game in a frame without an origin: no service worker can save it for offline. */
 const ONLINE: OfflineFactProps = { state: { availability: 'never' } };
 
-type FactsProps = Pick<DetailProps, 'game' | 'best'> & {
+type FactsProps = Pick<DetailProps, 'game' | 'best' | 'on'> & {
   readonly offline: OfflineFactProps;
-  readonly embed: (() => void) | undefined;
 };
 
-function Facts({ game, best, offline, embed }: FactsProps) {
+function Facts({ game, best, offline, on }: FactsProps) {
   const { orientation, daily, accessibility, caged, online, credit } = game;
   return (
     <section aria-labelledby="know">
@@ -355,7 +352,7 @@ function Facts({ game, best, offline, embed }: FactsProps) {
         )}
         {game.embed && (
           <Fact glyph="share">
-            <button type="button" className="more" onClick={embed} data-live>
+            <button type="button" className="more" onClick={() => on?.embed()} data-live>
               {messages.embed}
             </button>
           </Fact>
