@@ -61,7 +61,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'bowlful-of-worlds',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     ...levels({

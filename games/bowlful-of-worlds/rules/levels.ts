@@ -86,7 +86,7 @@ const PLAIN: Plan = {
 };
 
 const PLANS: readonly Plan[] = [
-  { ...PLAIN, top: 4, close: 0.1 },
+  { ...PLAIN, top: 4, ring: 208, close: 0.1 },
   ...ROWS.map(([goal, count, drops, top, more]) => ({
     ...PLAIN,
     goal,
