@@ -4,7 +4,7 @@ const MISPRESS_MS = 400;
 const LIFTED_MS = 700;
 /** And between two presses: a thumb that taps on in the rhythm of a game must choose nothing. */
 const RHYTHM_MS = 500;
-/** But no longer than this: whoever still taps has seen the sheet, and wants its button. */
+/** But no longer than this: a player who still taps has seen the sheet, and wants its button. */
 const MAX_RHYTHM_MS = 2000;
 /** What leaves the results waits longest. */
 const LEAVING_MS = 1200;
