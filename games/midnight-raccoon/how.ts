@@ -3,7 +3,7 @@ import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { rules, type State } from './rules.ts';
 import { RUN, SNEAK } from './rules/state.ts';
 import { CELL, middle, STEP_RING } from './rules/yard.ts';
-import { layoutFor, toWorld } from './view/layout.ts';
+import { layoutFor } from './view/layout.ts';
 import { lead, planFrom } from './view/plan.ts';
 import type { Ui } from './view/ui.ts';
 
@@ -21,7 +21,7 @@ function scene([column, row]: Spot, t: number, more: Partial<State> = {}): State
 const part =
   ([column, row]: Spot) =>
   (_: State, to: Size): Rect => {
-    const { x, y } = toWorld(layoutFor(to), middle(column, row));
+    const { x, y } = layoutFor(to).toScreen(middle(column, row));
     return { x: x - CELL * 3, y: y - CELL * 1.9, width: CELL * 6, height: CELL * 3.8 };
   };
 
@@ -45,7 +45,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     },
     look: part([3.2, 3.6]),
     hand: (_, ui) => {
-      const end = toWorld(ui.layout, middle(...goal));
+      const end = ui.layout.toScreen(middle(...goal));
       return { kind: 'tap', at: end, keys: ['a'] };
     },
   },
@@ -59,7 +59,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     },
     prepare(ui, state) {
       settle(ui, state);
-      const { x, y } = toWorld(ui.layout, state);
+      const { x, y } = ui.layout.toScreen(state);
       ui.rings = [60, 105, STEP_RING].map((far) => ({ x, y, far, loud: false, age: 0.14 }));
     },
     look: part([3.2, 2.6]),

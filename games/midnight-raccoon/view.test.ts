@@ -4,15 +4,7 @@ import { rules, yardFor, type State } from './rules.ts';
 import { RUN, SNEAK, WAIT } from './rules/state.ts';
 import { walk } from './rules/walk.ts';
 import { CELL, clear, fits, middle } from './rules/yard.ts';
-import {
-  angleOn,
-  layoutFor,
-  toBoard,
-  toWorld,
-  wayOnBoard,
-  worldFor,
-  yardRect,
-} from './view/layout.ts';
+import { layoutFor, worldFor } from './view/layout.ts';
 import { follow, lead, legsOf, planFrom, rest } from './view/plan.ts';
 import { read, poll } from './view/read.ts';
 import { createUi } from './view/ui.ts';
@@ -27,7 +19,7 @@ describe('the layout', () => {
   test.each(ASPECTS)('shows the whole yard at %f', (aspect) => {
     const size = worldFor(aspect);
     expect(size.width / size.height).toBeCloseTo(aspect);
-    const { x, y, width, height } = yardRect(layoutFor(size));
+    const { x, y, width, height } = layoutFor(size).rect;
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(21.9);
     expect(x + width).toBeLessThanOrEqual(size.width - 21.9);
     expect(y + height).toBeLessThanOrEqual(size.height - 21.9);
@@ -36,15 +28,15 @@ describe('the layout', () => {
   test.each(ASPECTS)('finds places and directions again at %f', (aspect) => {
     const layout = layoutFor(worldFor(aspect));
     const at = { x: 100, y: 700 };
-    const there = toWorld(layout, at);
-    expect(toBoard(layout, there).x).toBeCloseTo(at.x);
-    expect(toBoard(layout, there).y).toBeCloseTo(at.y);
+    const there = layout.toScreen(at);
+    expect(layout.toBoard(there).x).toBeCloseTo(at.x);
+    expect(layout.toBoard(there).y).toBeCloseTo(at.y);
     // To the right on the screen is where the board says it is, and so is a light.
-    const way = wayOnBoard(layout, 1, 0);
-    const ahead = toWorld(layout, { x: at.x + way.x, y: at.y + way.y });
+    const way = layout.direction({ x: 1, y: 0 });
+    const ahead = layout.toScreen({ x: at.x + way.x, y: at.y + way.y });
     expect(ahead.x - there.x).toBeCloseTo(1);
     expect(ahead.y - there.y).toBeCloseTo(0);
-    const angle = angleOn(layout, Math.atan2(way.y, way.x));
+    const angle = Math.atan2(way.y, way.x) + layout.rotate;
     expect(Math.cos(angle)).toBeCloseTo(1);
   });
 
@@ -137,7 +129,7 @@ describe('input', () => {
   test('time stops with the finger and goes on with the path', () => {
     const state = dealt();
     const ui = createUi(state);
-    const at = toWorld(ui.layout, state);
+    const at = ui.layout.toScreen(state);
     expect(read(press('down', at), state, ui)).toEqual({ act: 'hold' });
     expect(read(press('move', { x: at.x + 90, y: at.y }), state, ui)).toBe('redraw');
     expect(read(press('up', { x: at.x + 90, y: at.y }), state, ui)).toMatchObject({ act: 'path' });
@@ -146,7 +138,7 @@ describe('input', () => {
   test('a tap on the raccoon stops it, and a lost finger leaves everything as it was', () => {
     const state = dealt();
     const ui = createUi(state);
-    const at = toWorld(ui.layout, state);
+    const at = ui.layout.toScreen(state);
     read(press('down', at), state, ui);
     expect(read(press('up', at), state, ui)).toMatchObject({ act: 'steer', dx: 0, dy: 0 });
     read(press('down', at), state, ui);

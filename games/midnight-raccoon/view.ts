@@ -3,7 +3,7 @@ import { countOf, placeOf, rules, yardFor, type Input, type Params, type State }
 import { GRACE } from './rules/watch.ts';
 import { wayBetween } from './rules/yard.ts';
 import { feel } from './view/feel.ts';
-import { toWorld, worldFor, yardRect } from './view/layout.ts';
+import { worldFor } from './view/layout.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
@@ -23,10 +23,10 @@ export default defineGame<Params, State, Input, Ui>(rules, {
     return poll(held, state, ui);
   },
 
-  place: (at, _state, ui) => toWorld(ui.layout, at),
+  place: (at, _state, ui) => ui.layout.toScreen(at),
   feel,
   coach,
-  busy: (_state, ui) => [yardRect(ui.layout)],
+  busy: (_state, ui) => [ui.layout.rect],
   how: async () => (await import('./how.ts')).how,
 
   hinted(hint, _state, ui) {
@@ -66,7 +66,7 @@ function coach(state: State, ui: Ui, device: Device): Coach | undefined {
     return way ? [way] : [];
   });
   ways.sort((a, b) => a.length - b.length);
-  const points = (ways[0] ?? []).map((at) => toWorld(ui.layout, at));
+  const points = (ways[0] ?? []).map((at) => ui.layout.toScreen(at));
   const [from, next] = points;
   if (!from || !next) return undefined;
   if (device !== 'keyboard' && device !== 'gamepad') return { kind: 'path', points, keys: [] };

@@ -4,7 +4,8 @@ import type { Context, Rect } from '@playgrove/kit/runtime';
 import type { Point } from '@playgrove/kit/contract';
 import type { Rng } from '@playgrove/kit/contract';
 import { CELL, COLUMNS, ROWS, tileOf, type Yard } from '../rules/yard.ts';
-import { cornerOf, toWorld, yardRect, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
+import { cornerOf } from './layout.ts';
 import { paintLow, paintTop } from './furniture.ts';
 import { INK } from './raccoon.ts';
 import type { Theme } from './themes.ts';
@@ -16,12 +17,12 @@ const FRONT = 17;
 export function paintGround(
   c: Context,
   area: Rect,
-  layout: Layout,
+  layout: Turned,
   yard: Yard,
   theme: Theme,
 ): void {
   const rng = createRng(theme.tall);
-  const rect = yardRect(layout);
+  const rect = layout.rect;
   paintAround(c, area, rect, theme, rng);
   paintFence(c, rect, theme);
   paintFloor(c, rect, theme, rng);
@@ -285,10 +286,10 @@ function paintFloor(
 }
 
 /** The ground where guards walk is worn: their rounds can be read. */
-function paintRounds(c: Context, layout: Layout, yard: Yard): void {
+function paintRounds(c: Context, layout: Turned, yard: Yard): void {
   for (const watcher of yard.watchers) {
     if (watcher.kind !== 'guard' || watcher.round.length < 2) continue;
-    const round = watcher.round.map((at) => toWorld(layout, at));
+    const round = watcher.round.map((at) => layout.toScreen(at));
     const trace = (path: Context): void => {
       round.forEach(({ x, y }) => path.lineTo(x, y));
       path.closePath();
@@ -301,9 +302,9 @@ function paintRounds(c: Context, layout: Layout, yard: Yard): void {
 }
 
 /** The way in and the way out: gaps under the fence. */
-function paintHoles(c: Context, layout: Layout, yard: Yard): void {
+function paintHoles(c: Context, layout: Turned, yard: Yard): void {
   const hole = (at: Point, out: boolean): void => {
-    const { x, y } = toWorld(layout, at);
+    const { x, y } = layout.toScreen(at);
     draw.blob(c, x, y + 4, 31, 22, draw.fade(out ? '#8dffb0' : '#0d0734', out ? 0.26 : 0.3));
     draw.blob(c, x, y + 4, 26, 18, '#4a3350');
     draw.blob(c, x, y + 6, 21, 14, '#170c30');
@@ -322,7 +323,7 @@ function paintHoles(c: Context, layout: Layout, yard: Yard): void {
   if (yard.exit !== yard.start) hole(yard.exit, true);
 }
 
-function shadows(c: Context, layout: Layout, yard: Yard): void {
+function shadows(c: Context, layout: Turned, yard: Yard): void {
   draw.fillPath(c, draw.fade('#0d0734', 0.36), (path) => {
     for (const tile of '#oCHL') {
       each(yard, tile, (column, row) => {
@@ -334,7 +335,7 @@ function shadows(c: Context, layout: Layout, yard: Yard): void {
 }
 
 /** Tall things fill their tiles exactly: what they hide is hidden. */
-function paintTalls(c: Context, layout: Layout, yard: Yard, theme: Theme, rng: Rng): void {
+function paintTalls(c: Context, layout: Turned, yard: Yard, theme: Theme, rng: Rng): void {
   /** One outline around neighbors. @param cut how much is missing at the lower edge */
   const all = (path: Context, cut: number, grow: number): void =>
     each(yard, '#', (column, row) => {
@@ -369,14 +370,14 @@ function paintTalls(c: Context, layout: Layout, yard: Yard, theme: Theme, rng: R
 }
 
 /** Whether the tiles above, right, below and left on the screen are tall, too. */
-function beside({ turned }: Layout, yard: Yard, column: number, row: number): readonly boolean[] {
+function beside({ portrait }: Turned, yard: Yard, column: number, row: number): readonly boolean[] {
   return [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
   ].map(([dx = 0, dy = 0]) => {
-    const [x, y] = turned ? [column + dy, row - dx] : [column + dx, row + dy];
+    const [x, y] = portrait ? [column + dx, row + dy] : [column + dy, row - dx];
     const inside = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS;
     return inside && tileOf(yard, x, y) === '#';
   });

@@ -4,7 +4,7 @@ import { poseAt, type Pose } from '../rules/patrol.ts';
 import type { State } from '../rules/state.ts';
 import { GRACE, NOTICE, poseNow, reachOf, seenFrom, sees } from '../rules/watch.ts';
 import { CELL, DOG_EAR, SENSOR, type Yard } from '../rules/yard.ts';
-import { toWorld, yardRect, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
 
 const outline: number[] = [];
 const pose: Pose = { x: 0, y: 0, angle: 0 };
@@ -27,12 +27,12 @@ export function poseAhead(yard: Yard, state: State, at: number, ahead: number): 
 }
 
 /** Traces what is lit, turned as the screen is: the very outline that the rules judge by. */
-function trace(c: Context, layout: Layout): void {
+function trace(c: Context, layout: Turned): void {
   c.beginPath();
   for (let at = 0; at < outline.length; at += 2) {
     const [x, y] = [outline[at] ?? 0, outline[at + 1] ?? 0];
-    if (layout.turned) c.lineTo(layout.x + CELL * 13 - y, layout.y + x);
-    else c.lineTo(layout.x + x, layout.y + y);
+    if (layout.portrait) c.lineTo(layout.rect.x + x, layout.rect.y + y);
+    else c.lineTo(layout.rect.x + CELL * 13 - y, layout.rect.y + x);
   }
   c.closePath();
 }
@@ -42,7 +42,7 @@ export function drawLights(
   to: Surface,
   yard: Yard,
   state: State,
-  layout: Layout,
+  layout: Turned,
   tick: number,
   dim: boolean,
 ): void {
@@ -52,7 +52,7 @@ export function drawLights(
     const kind = yard.watchers[at]?.kind;
     const here = poseIn(yard, state, at, tick);
     seenFrom(yard, at, here, state.open, outline);
-    const { x, y } = toWorld(layout, here);
+    const { x, y } = layout.toScreen(here);
     const hot = state.by === at ? Math.min(1, state.alarm / (GRACE * 0.6)) : 0;
     const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffe08c';
     c.globalAlpha = dim ? 0.28 : 1;
@@ -77,7 +77,7 @@ export function drawGhostLights(
   to: Surface,
   yard: Yard,
   state: State,
-  layout: Layout,
+  layout: Turned,
   ahead: number,
   open: boolean,
 ): void {
@@ -95,17 +95,17 @@ export function drawGhostLights(
 }
 
 /** What is heard and sensed from where: the circle of a dog's ears, the field of a sensor. */
-export function drawFields(to: Surface, yard: Yard, state: State, layout: Layout): void {
+export function drawFields(to: Surface, yard: Yard, state: State, layout: Turned): void {
   const { c } = to;
   if (yard.watchers.every(({ kind }) => kind === 'guard')) return;
-  const rect = yardRect(layout);
+  const rect = layout.rect;
   c.save();
   c.beginPath();
   c.rect(rect.x, rect.y, rect.width, rect.height);
   c.clip();
   yard.watchers.forEach((watcher, at) => {
     if (watcher.kind === 'guard') return;
-    const { x, y } = toWorld(layout, watcher);
+    const { x, y } = layout.toScreen(watcher);
     const mood = state.moods[at];
     if (watcher.kind === 'dog') {
       c.setLineDash([6, 9]);

@@ -1,7 +1,8 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import { RUN, WAIT, type State } from '../rules/state.ts';
-import { toWorld, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
+
 import type { Plan } from './plan.ts';
 import { INK } from './raccoon.ts';
 import type { Ui } from './ui.ts';
@@ -14,14 +15,14 @@ const RUNNING = '#ffb04a';
 /** A path as paws: small and cool where it sneaks, large and hot where it runs; clocks where it waits. */
 export function drawLegs(
   to: Surface,
-  layout: Layout,
+  layout: Turned,
   fromX: number,
   fromY: number,
   legs: readonly number[],
   alpha: number,
 ): void {
   const { c } = to;
-  let { x, y } = toWorld(layout, { x: fromX, y: fromY });
+  let { x, y } = layout.toScreen({ x: fromX, y: fromY });
   let left = PAWS * 0.7;
   c.globalAlpha = alpha;
   const waits: number[] = [];
@@ -31,7 +32,7 @@ export function drawLegs(
       waits.push(x, y, a);
       continue;
     }
-    const next = toWorld(layout, { x: a, y: b });
+    const next = layout.toScreen({ x: a, y: b });
     const [dx, dy] = [next.x - x, next.y - y];
     const far = Math.hypot(dx, dy);
     const gap = how === RUN ? PAWS * 1.25 : PAWS;
@@ -79,11 +80,11 @@ function drawWait(to: Surface, x: number, y: number, ticks: number): void {
 }
 
 /** The plan under the finger: its paws, where it is dangerous, and a ring around its tip. */
-export function drawPlan(to: Surface, layout: Layout, state: State, plan: Plan): void {
+export function drawPlan(to: Surface, layout: Turned, state: State, plan: Plan): void {
   const { c } = to;
   drawLegs(to, layout, state.x, state.y, plan.legs, 1);
   for (const danger of plan.dangers) {
-    const { x, y } = toWorld(layout, danger);
+    const { x, y } = layout.toScreen(danger);
     draw.stamped(to, 'danger', { x, y, width: 30, height: 30 }, (on) => {
       draw.disc(on, 0, 0, 10, INK);
       draw.disc(on, 0, 0, 7.4, '#ff4b55');
@@ -92,7 +93,7 @@ export function drawPlan(to: Surface, layout: Layout, state: State, plan: Plan):
     });
   }
   for (const loud of plan.heard) {
-    const { x, y } = toWorld(layout, loud);
+    const { x, y } = layout.toScreen(loud);
     draw.stamped(to, 'loud', { x, y, width: 34, height: 34 }, (on) => {
       for (const [r, wide, paint] of [
         [12, 7, INK],
@@ -106,7 +107,7 @@ export function drawPlan(to: Surface, layout: Layout, state: State, plan: Plan):
       draw.disc(on, -2, 0, 2.6, '#ffffff');
     });
   }
-  const tip = toWorld(layout, plan.at);
+  const tip = layout.toScreen(plan.at);
   const color = plan.gait === RUN ? RUNNING : SNEAKING;
   draw.rim(c, INK, 9, (path) => path.arc(tip.x, tip.y, 40, 0, 7));
   draw.rim(c, color, 5);

@@ -1,7 +1,7 @@
 import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules/state.ts';
 import { apart, CELL } from '../rules/yard.ts';
-import { toBoard, wayOnBoard } from './layout.ts';
+
 import { follow, lead, legsOf, planFrom } from './plan.ts';
 import type { Ui } from './ui.ts';
 
@@ -18,7 +18,7 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
 }
 
 function readPress(event: Press, state: State, ui: Ui): Answer {
-  const at = toBoard(ui.layout, event);
+  const at = ui.layout.toBoard(event);
   if (event.phase === 'down') {
     if (state.phase !== 'play' || ui.plan) return undefined;
     ui.plan = planFrom(state, event.pointer, at);
@@ -33,7 +33,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
     return { act: 'resume' };
   }
   event.path.forEach((point, one) => {
-    follow(plan, state, toBoard(ui.layout, point), event.times?.[one]);
+    follow(plan, state, ui.layout.toBoard(point), event.times?.[one]);
   });
   if (event.phase !== 'up') return 'redraw';
   ui.plan = undefined;
@@ -66,7 +66,7 @@ export function poll({ pad, stick }: Held, state: State, ui: Ui): Input | undefi
   const y = on('down') - on('up') || (tilt > 0.2 ? lean(stick.y) : 0);
   const keyed = tilt <= 0.2;
   const sneak = pad.has('b') || (!keyed && tilt < RUNNING);
-  const way = wayOnBoard(ui.layout, x, y);
+  const way = ui.layout.direction({ x, y });
   const { steer } = state;
   const [dx, dy] = [way.x + 0, way.y + 0];
   if (dx === steer.dx && dy === steer.dy && (sneak === steer.sneak || (dx === 0 && dy === 0))) {

@@ -5,7 +5,8 @@ import { RUN, SNEAK, type State } from '../rules/state.ts';
 import { GRACE, inCan } from '../rules/watch.ts';
 import { CELL, MEOW_RING, STEP_RING, type Yard } from '../rules/yard.ts';
 import { paintGround } from './ground.ts';
-import { angleOn, cornerOf, layoutFor, toWorld, yardRect, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
+import { cornerOf, layoutFor } from './layout.ts';
 import { drawFields, drawGhostLights, drawLights, poseAhead, poseIn } from './lights.ts';
 import { drawDoubt, drawLegs, drawPlan, drawPrints, drawRings } from './marks.ts';
 import { drawCat, drawDog, drawFlashlight, drawPerson, LOOKS, sideOf } from './people.ts';
@@ -26,7 +27,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   follow(to, state, ui, motion);
   const { layout } = ui;
   to.layer(
-    `ground ${id} ${layout.turned} ${Math.round(layout.x)} ${Math.round(layout.y)}`,
+    `ground ${id} ${!layout.portrait} ${Math.round(layout.rect.x)} ${Math.round(layout.rect.y)}`,
     (on, area) => paintGround(on, area, layout, yard, THEMES[pack]),
   );
   const runs = state.phase === 'play' && !state.held;
@@ -59,7 +60,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues, part }: Motion<St
   const { layout } = ui;
   for (const { name, at } of cues) {
     if (!at) continue;
-    const { x, y } = toWorld(layout, at);
+    const { x, y } = layout.toScreen(at);
     if (name === 'step') ui.rings.push({ x, y, far: STEP_RING, loud: false, age: 0 });
     if (name === 'step') ui.prints.push({ x, y: y + 14, age: 0 });
     if (name === 'meow') ui.rings.push({ x, y, far: MEOW_RING, loud: true, age: 0 });
@@ -71,8 +72,8 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues, part }: Motion<St
   ui.squash.step(dt);
   if (ui.plan) rest(ui.plan, dt);
   if (ui.peek >= 0) ui.peek = Math.min(LONGEST_PEEK, ui.peek + dt * PEEKING);
-  const before = toWorld(layout, { x: ui.lastX, y: ui.lastY });
-  const now = toWorld(layout, state);
+  const before = layout.toScreen({ x: ui.lastX, y: ui.lastY });
+  const now = layout.toScreen(state);
   if (Math.abs(now.x - before.x) > 0.3) ui.wants = now.x > before.x ? 1 : -1;
   ui.facing += (ui.wants - ui.facing) * (1 - Math.exp(-dt * 20));
   if (state.gait >= 0) ui.stride += dt * (state.gait === RUN ? 3.1 : 1.5);
@@ -87,10 +88,10 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues, part }: Motion<St
 }
 
 function raccoonAt(state: State, ui: Ui, part: number): { x: number; y: number } {
-  const now = toWorld(ui.layout, state);
+  const now = ui.layout.toScreen(state);
   const moving = state.gait >= 0 && state.phase === 'play' && !state.held;
   if (!moving) return now;
-  const before = toWorld(ui.layout, { x: ui.lastX, y: ui.lastY });
+  const before = ui.layout.toScreen({ x: ui.lastX, y: ui.lastY });
   return { x: before.x + (now.x - before.x) * part, y: before.y + (now.y - before.y) * part };
 }
 
@@ -102,19 +103,19 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
   for (const door of yard.doors) drawDoor(to, layout, door, state.open);
   yard.snacks.forEach((at, snack) => {
     if ((state.snacks & (1 << snack)) !== 0) return;
-    const { x, y } = toWorld(layout, at);
+    const { x, y } = layout.toScreen(at);
     draw.disc(to.c, x, y + 4, 25, draw.fade('#ffe9a8', 0.3));
     draw.disc(to.c, x, y + 18, 13, draw.fade('#0d0734', 0.3));
     to.sprite(theme.snacks[snack] ?? 'burger', x, y - 2 + bob(x), 50);
   });
   if (yard.key && !state.open) {
-    const { x, y } = toWorld(layout, yard.key);
+    const { x, y } = layout.toScreen(yard.key);
     draw.disc(to.c, x, y + 2, 25, draw.fade('#ffe08a', 0.35));
     to.sprite('key', x, y - 2 + bob(y), 48);
   }
   const hidden = state.phase === 'play' && inCan(yard, state);
   for (const can of yard.cans) {
-    const { x, y } = toWorld(layout, can);
+    const { x, y } = layout.toScreen(can);
     const inside = hidden && Math.abs(can.x - state.x) + Math.abs(can.y - state.y) < CELL * 0.6;
     const lifted = inside ? 0.8 + (to.reducedMotion ? 0 : Math.sin(to.time * 3) * 0.15) : 0;
     draw.disc(to.c, x + 4, y + 22, 24, draw.fade('#0d0734', 0.34));
@@ -126,7 +127,7 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
       });
   }
   yard.cats.forEach((cat, at) => {
-    const { x, y } = toWorld(layout, cat);
+    const { x, y } = layout.toScreen(cat);
     const up = (state.cats[at] ?? 0) > 60;
     draw.stamped(to, `cat ${up}`, { x, y: y - 2, width: 76, height: 76 }, (c) => {
       c.translate(0, 20);
@@ -138,7 +139,7 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
 
 function drawDoor(
   to: Surface,
-  layout: Layout,
+  layout: Turned,
   door: { x: number; y: number },
   open: boolean,
 ): void {
@@ -165,9 +166,9 @@ function drawDoor(
 }
 
 /** An arrow bounces over the way out once there is something to carry. */
-function exitSign(to: Surface, yard: Yard, state: State, layout: Layout, part: number): void {
+function exitSign(to: Surface, yard: Yard, state: State, layout: Turned, part: number): void {
   if (state.snacks === 0 || state.phase !== 'play') return;
-  const { x, y } = toWorld(layout, yard.exit);
+  const { x, y } = layout.toScreen(yard.exit);
   const { c } = to;
   const bob = to.reducedMotion ? 0 : Math.abs(Math.sin((to.time + part / 60) * 4)) * 8;
   draw.rim(c, state.snacks === 7 ? '#8dffb0' : '#8dffb077', 4, (path) =>
@@ -203,11 +204,11 @@ function watchers(
   yard.watchers.forEach(({ kind }, at) => {
     const mood = state.moods[at];
     const { x: boardX, y: boardY, angle } = poseIn(yard, state, at, tick);
-    const { x, y } = toWorld(ui.layout, { x: boardX, y: boardY });
+    const { x, y } = ui.layout.toScreen({ x: boardX, y: boardY });
     if (y > line !== front || !mood) return;
     if (kind === 'guard') {
       const walks = state.phase === 'play' && mood.look === 0 && mood.off === 0;
-      person(to, state, x, y, angleOn(ui.layout, angle), walks && !state.held ? tick : 0, alpha);
+      person(to, state, x, y, angle + ui.layout.rotate, walks && !state.held ? tick : 0, alpha);
       if (mood.look > 0 && state.by !== at) drawDoubt(to, x, y - 82, 0.1);
       return;
     }
@@ -278,8 +279,8 @@ function ghosts(to: Surface, yard: Yard, state: State, ui: Ui, ahead: number): v
   yard.watchers.forEach(({ kind }, at) => {
     if (kind !== 'guard') return;
     const pose = poseAhead(yard, state, at, ahead);
-    const { x, y } = toWorld(ui.layout, pose);
-    person(to, state, x, y, angleOn(ui.layout, pose.angle), ahead, 0.92);
+    const { x, y } = ui.layout.toScreen(pose);
+    person(to, state, x, y, pose.angle + ui.layout.rotate, ahead, 0.92);
   });
 }
 
@@ -295,7 +296,7 @@ function raccoon(
   let size = 0.98;
   if (state.phase === 'out') {
     const part = Math.min(1, state.still / (OUT * 0.8));
-    const exit = toWorld(ui.layout, yard.exit);
+    const exit = ui.layout.toScreen(yard.exit);
     x += (exit.x - x) * ease.inOut(Math.min(1, part * 2));
     y += (exit.y - y) * ease.inOut(Math.min(1, part * 2)) - Math.sin(part * Math.PI) * 40;
     size *= 1 - 0.75 * ease.in(part);
@@ -340,7 +341,7 @@ function doubts(
 ): void {
   const caught = state.phase === 'caught' || state.phase === 'lost';
   if (state.alarm === 0 || state.by < 0) return;
-  const { x, y } = toWorld(ui.layout, poseIn(yard, state, state.by, tick));
+  const { x, y } = ui.layout.toScreen(poseIn(yard, state, state.by, tick));
   if (caught) {
     const part = Math.min(1, state.still / (CAUGHT * 0.3));
     const { c } = to;
@@ -356,16 +357,16 @@ function doubts(
   drawDoubt(
     to,
     x,
-    Math.max(yardRect(ui.layout).y + 24, y - 88),
+    Math.max(ui.layout.rect.y + 24, y - 88),
     caught ? 1 : Math.min(0.96, state.alarm / GRACE),
   );
 }
 
 /** One line before the first step of a level that has something new. */
-function drawTip(to: Surface, state: State, layout: Layout): void {
+function drawTip(to: Surface, state: State, layout: Turned): void {
   const key = tipOf(placeOf(state.params).id);
   if (key === undefined) return;
-  const rect = yardRect(layout);
+  const rect = layout.rect;
   const above = rect.y - 22;
   const size = to.readable(26);
   const side = rect.x - 26;

@@ -2,7 +2,7 @@ import { yardFor } from '../rules.ts';
 import { poseAt } from '../rules/patrol.ts';
 import type { State } from '../rules/state.ts';
 import { CELL } from '../rules/yard.ts';
-import { toWorld, yardRect, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
 
 /** What is new in a level, said before its first step. */
 const TIPS: Readonly<Record<string, string>> = {
@@ -21,13 +21,13 @@ export function tipOf(id: string): string | undefined {
 }
 
 /** The height on the screen that is farthest from everybody and everything the player looks for. */
-export function freeRow(state: State, layout: Layout): number {
+export function freeRow(state: State, layout: Turned): number {
   const yard = yardFor(state);
   const places = [yard.start, yard.exit, ...yard.snacks, ...yard.cans];
   if (yard.key) places.push(yard.key);
   for (const watcher of yard.watchers) places.push(poseAt(watcher, 0, { x: 0, y: 0, angle: 0 }));
-  const taken = places.map((at) => toWorld(layout, at).y);
-  const { y, height } = yardRect(layout);
+  const taken = places.map((at) => layout.toScreen(at).y);
+  const { y, height } = layout.rect;
   let [best, most] = [y + CELL, 0];
   for (let row = y + CELL; row <= y + height - CELL; row += CELL / 2) {
     const room = Math.min(...taken.map((one) => Math.abs(one - row)));

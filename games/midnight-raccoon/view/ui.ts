@@ -1,6 +1,7 @@
 import { Squash } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
-import { layoutFor, worldFor, type Layout } from './layout.ts';
+import type { Turned } from '@playgrove/kit/draw/controls';
+import { layoutFor, worldFor } from './layout.ts';
 import type { Plan } from './plan.ts';
 
 export type Ring = {
@@ -14,7 +15,7 @@ export type Print = { readonly x: number; readonly y: number; age: number };
 
 /** What undo must not bring back: the plan, springs, what fades. */
 export type Ui = {
-  layout: Layout;
+  layout: Turned;
   plan: Plan | undefined;
   /** Ticks ahead that the keys look; −1: they do not. */
   peek: number;

@@ -6,7 +6,7 @@ import { memory, type Answer, type Control, type Teach } from './control.ts';
 export type Step = { readonly cell: number | undefined; readonly at: Point };
 
 export type DragRow<S, I, Ui> = {
-  /** The cell under a point; undefined beside all of them. */
+  /** The cell under a point; undefined outside. */
   cellAt(at: Point, state: S, to: Sizes): number | undefined;
   /** World units of a cell. The finger's way is walked in parts of it, so that it misses none. */
   sideOf(state: S, to: Sizes): number;

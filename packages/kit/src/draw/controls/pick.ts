@@ -125,7 +125,7 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
     if (row.step) return row.step(target, way, piece, state);
     const others = targets(piece, state);
     const spots = [target, ...others].map((one) => spotOf(one, piece, state, to));
-    const next = beside(spots, 0, way);
+    const next = nearestThatWay(spots, 0, way);
     return next === undefined ? target : (others[next - 1] ?? target);
   }
 
@@ -162,9 +162,9 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
   }
 
   /** Takes the nearest piece that way. */
-  function takeBeside(own: Memory, piece: number, way: Way, state: S, to: Sizes) {
+  function takeNearest(own: Memory, piece: number, way: Way, state: S, to: Sizes) {
     const middles = from(state, to).map((rect) => rect && middleOf(rect));
-    const next = beside(middles, piece, way);
+    const next = nearestThatWay(middles, piece, way);
     return next === undefined ? undefined : take(own, next, state, to);
   }
 
@@ -200,7 +200,7 @@ export function pick<S, I, Ui extends object>(row: PickRow<S, I, Ui>): PickContr
       const cursor = cursorOf(own, piece, state, to);
       own.cursor = step(cursor, button, piece, state, to);
       const rests = row.slides && own.cursor === cursor && cursor === own.home;
-      return (rests && takeBeside(own, piece, button, state, to)) || 'redraw';
+      return (rests && takeNearest(own, piece, button, state, to)) || 'redraw';
     }
     if (phase === 'repeat') return undefined;
     if (button !== 'a') return takeNext(own, button === 'l' ? -1 : 1, state, to);
@@ -318,7 +318,7 @@ const middleOf = ({ x, y, width, height }: Rect): Point => ({
 });
 
 /** The nearest of some points in a way from one of them. */
-function beside(
+function nearestThatWay(
   points: readonly (Point | undefined)[],
   from: number,
   way: Way,

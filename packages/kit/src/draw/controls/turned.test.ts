@@ -28,6 +28,8 @@ describe('a board that turns', () => {
       'left',
       'up',
     ]);
+    expect(wide?.direction({ x: 3, y: 1 })).toEqual({ x: 1, y: -3 });
+    expect(tall?.direction({ x: 3, y: 1 })).toEqual({ x: 3, y: 1 });
     expect(wide?.angleOf('up')).toBeCloseTo(0);
     expect(tall?.angleOf('up')).toBeCloseTo(-Math.PI / 2);
   });

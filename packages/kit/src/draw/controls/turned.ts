@@ -25,7 +25,9 @@ export type Turned = {
   readonly portrait: boolean;
   toScreen(at: Point): Point;
   toBoard(at: Point): Point;
-  /** The rectangle on the screen of so many cells around a point of the board. */
+  /** A direction on the screen as one of the board, as long in world units. */
+  direction(on: Point): Point;
+  /** The rectangle on the screen of some cells around a point of the board. */
   rectAround(middle: Point, columns: number, rows: number): Rect;
   /** Radians by which the board is turned, and in which one of its ways leads on the screen. */
   readonly rotate: number;
@@ -91,6 +93,9 @@ function made(
       portrait
         ? { x: (at.x - rect.x) / cell, y: (at.y - rect.y) / cell }
         : { x: (at.y - rect.y) / cell, y: rows - (at.x - rect.x) / cell },
+
+    direction: ({ x: right, y: down }) =>
+      portrait ? { x: right, y: down } : { x: down, y: -right },
 
     rectAround(middle, wideCells, highCells) {
       const at = toScreen(middle);
