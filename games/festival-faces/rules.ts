@@ -1,31 +1,13 @@
-import type {
-  Career,
-  Ending,
-  Level,
-  Point,
-  Result,
-  Rng,
-  Rules,
-  Status,
-  StepContext,
-} from '@playgrove/kit/contract';
-import { filled, lenient, shape, whole, type Parser } from '@playgrove/kit/core/parse';
+import type { Career, Ending, Level, Point } from '@playgrove/kit/contract';
+import type { Rng, Rules, Status, StepContext } from '@playgrove/kit/contract';
+import { filled, lenient, shape, text, whole, type Parser } from '@playgrove/kit/core/parse';
 import { faceOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import { DONE, STARS, verdictFor, type Verdict } from './rules/score.ts';
-import {
-  FRESH,
-  MOST_STROKES,
-  PEOPLE,
-  totalStars,
-  WALL,
-  type Input,
-  type FacesCareer,
-  type Params,
-  type State,
-} from './rules/state.ts';
+import { FRESH, MOST_STROKES, PEOPLE, totalStars, WALL } from './rules/state.ts';
+import type { FacesCareer, Input, Params, State } from './rules/state.ts';
 import { readStroke } from './rules/stroke.ts';
 import { SHEET_NEEDS } from './rules/studio.ts';
 
@@ -43,23 +25,6 @@ export function wonWith(state: State): string {
   return state.won.slice(0, state.look) + String(stars) + state.won.slice(state.look + 1);
 }
 
-/** A face on the wall: who, and what was painted. */
-export function readPiece(piece: string): Result<{ person: number; strokes: readonly string[] }> {
-  const [who = '', ...strokes] = piece.split('.');
-  const person = Number(who);
-  if (who === '' || !Number.isInteger(person) || person < 0 || person >= PEOPLE) {
-    return { ok: false, error: `there is no person "${who}"` };
-  }
-  if (strokes.length > MOST_STROKES) {
-    return { ok: false, error: `${strokes.length} strokes are too many` };
-  }
-  for (const stroke of strokes) {
-    const read = readStroke(stroke);
-    if (!read.ok) return read;
-  }
-  return { ok: true, value: { person, strokes } };
-}
-
 /**
  * A digit for each look, in their order, so new looks go to the end of the list. What can't be read
  * counts as not won.
@@ -71,19 +36,13 @@ const stars: Parser<string> = (raw, at = '') => {
   return { ok: true, value: won.padEnd(LOOK_COUNT, '0'), ...(mended.length > 0 && { mended }) };
 };
 
-/** A piece as it is stored, or nothing. */
-const storedPiece: Parser<string> = (raw, at = '') => {
-  if (raw === '') return { ok: true, value: raw };
-  const read = readPiece(typeof raw === 'string' ? raw : '');
-  return read.ok
-    ? { ok: true, value: raw as string }
-    : { ok: false, error: `${at}: ${read.error}` };
-};
+/** Signs of a face that was saved on the studio's wall, at most: nothing shows it now, but it is kept. */
+const MOST_WALL = 1_000_000;
 
 const career: Career<FacesCareer, State> = {
   fresh: FRESH,
   parse: lenient(
-    { won: stars, wall: filled(storedPiece, WALL, '') },
+    { won: stars, wall: filled(text(MOST_WALL), WALL, '') },
     { ...FRESH, wall: [...FRESH.wall] },
   ),
   of: (state) => ({
@@ -181,21 +140,6 @@ function inStudio(state: State, input: Input, context: StepContext): string | un
       state.strokes = [];
       context.cue('clear');
       return undefined;
-    case 'keep':
-      if (state.strokes.length === 0) return 'refuse.bare';
-      state.wall = state.wall.map((piece, place) =>
-        place === input.place ? [state.person, ...state.strokes].join('.') : piece,
-      );
-      context.cue('keep', undefined, input.place);
-      return undefined;
-    case 'take': {
-      const piece = readPiece(state.wall[input.place] ?? '');
-      if (!piece.ok) return 'refuse.empty';
-      state.person = piece.value.person;
-      state.strokes = piece.value.strokes;
-      context.cue('take', undefined, input.place);
-      return undefined;
-    }
     default:
       return 'refuse.now';
   }

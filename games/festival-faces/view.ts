@@ -152,8 +152,6 @@ const view: View<State, Input, Ui> = {
 
   shareText: (state) => later()?.shareText(state) ?? '🎨',
 
-  photo: (c, area, state) => later()?.paintPhoto(c, area, state),
-
   voices: (_state, ui) =>
     ui.live
       ? [

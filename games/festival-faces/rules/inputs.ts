@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { lookOf } from './reference.ts';
-import { PEOPLE, totalStars, WALL, type Input, type State } from './state.ts';
+import { PEOPLE, totalStars, type Input, type State } from './state.ts';
 import { readStroke, strokeText, type Tool } from './stroke.ts';
 import { PAINTS, stirred } from './palette.ts';
 import { SHEET_NEEDS } from './studio.ts';
@@ -17,11 +17,7 @@ export function inputs(state: State, rng: Rng): readonly Input[] {
   if (state.strokes.length > 0) made.push({ do: 'reveal' });
   if (state.look >= 0) return made;
   made.push({ do: 'person', person: (state.person + 1 + rng.int(PEOPLE - 1)) % PEOPLE });
-  if (state.strokes.length > 0) {
-    made.push({ do: 'keep', place: rng.int(WALL) }, { do: 'clear' });
-  }
-  const place = state.wall.findIndex((piece) => piece !== '');
-  if (place >= 0) made.push({ do: 'take', place });
+  if (state.strokes.length > 0) made.push({ do: 'clear' });
   return made;
 }
 
@@ -59,8 +55,6 @@ const stroke: Parser<string> = (raw, at = '') => {
     : { ok: false, error: `${at}: ${read.error}` };
 };
 
-const place = whole(0, WALL - 1);
-
 export const parseInput: Parser<Input> = union('do', {
   paint: { stroke },
   reveal: {},
@@ -68,6 +62,4 @@ export const parseInput: Parser<Input> = union('do', {
   finish: {},
   clear: {},
   person: { person: whole(0, PEOPLE - 1) },
-  keep: { place },
-  take: { place },
 });

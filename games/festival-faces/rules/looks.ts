@@ -1,6 +1,6 @@
 import type { PackRow } from './look.ts';
-import { GARDEN, SKY, ZOO } from './looks-day.ts';
-import { DEEP, FINALE, MASKS } from './looks-night.ts';
+import { GARDEN, SKY, ZOO } from '../levels/day.ts';
+import { DEEP, FINALE, MASKS } from '../levels/night.ts';
 
 export type { LookRow, PackRow, PartTool } from './look.ts';
 

@@ -5,15 +5,15 @@ export type Params = { readonly look: number };
 
 /** Faces to paint; their drawing is in `view/people.ts`. */
 export const PEOPLE = 12;
-/** Places on the studio's wall. */
+/** Faces that the studio's wall kept. */
 export const WALL = 4;
 /** Strokes one face takes. */
 export const MOST_STROKES = 600;
 
-/** What a player keeps from game to game: stars of every look, a digit each, and faces saved in the studio. */
+/** What a player keeps from game to game: stars of every look, a digit each, and faces saved before the studio's wall went. */
 export type FacesCareer = {
   readonly won: string;
-  /** A person's number and strokes, parted by dots; empty places are ''. */
+  /** A person's number and strokes, parted by dots; empty places are ''. Only carried along. */
   readonly wall: readonly string[];
 };
 
@@ -21,8 +21,7 @@ export type FacesCareer = {
 export type Input =
   | { readonly do: 'paint'; readonly stroke: string }
   | { readonly do: 'reveal' | 'touchup' | 'finish' | 'clear' }
-  | { readonly do: 'person'; readonly person: number }
-  | { readonly do: 'keep' | 'take'; readonly place: number };
+  | { readonly do: 'person'; readonly person: number };
 
 export type State = {
   readonly look: number;
@@ -31,7 +30,7 @@ export type State = {
   phase: 'paint' | 'shown' | 'done';
   person: number;
   strokes: readonly string[];
-  wall: readonly string[];
+  readonly wall: readonly string[];
 };
 
 export function totalStars(won: string): number {

@@ -1,81 +1,38 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Feel } from '@playgrove/kit/runtime';
+import * as rows from '@playgrove/kit/draw/feel';
+import type { Feels } from '@playgrove/kit/draw/feel';
 
-const SPARKS = [draw.PALETTE.yellow, draw.PALETTE.pink, draw.PALETTE.white, draw.PALETTE.sky];
-const PAPER = [
-  draw.PALETTE.pink,
-  draw.PALETTE.yellow,
-  draw.PALETTE.teal,
-  draw.PALETTE.purple,
-  draw.PALETTE.orange,
-];
+const { pink, sky, white, yellow, teal, purple, orange } = draw.PALETTE;
+const SPARKS = [yellow, pink, white, sky];
 
 /** What everything that happens feels like. */
-export const FEEL: Readonly<Record<string, Feel>> = {
+export const FEEL: Feels = {
   brush: { sound: 'slide', gain: 0.5, buzz: 5 },
   sponge: { sound: 'place', gain: 0.55, buzz: 6 },
   gel: { sound: 'slurp', gain: 0.4 },
-  pour: {
-    sound: 'shatter',
-    gain: 0.35,
-    buzz: 8,
-    burst: {
-      count: 10,
-      colors: SPARKS,
-      speed: 120,
-      size: 6,
-      life: 0.5,
-      gravity: 300,
-      shape: 'star',
-    },
-  },
-  wipe: {
-    sound: 'whoosh',
-    gain: 0.5,
-    burst: {
-      count: 5,
-      colors: ['#ffffff', '#efe4ff'],
-      speed: 90,
-      size: 9,
-      life: 0.4,
-      shape: 'puff',
-    },
-  },
-  part: {
-    sound: 'gem',
+  pour: rows.light(2, { sound: 'shatter', gain: 0.35, buzz: 8, colors: SPARKS }),
+  wipe: rows.air(1, { gain: 0.5, colors: ['#ffffff', '#efe4ff'] }),
+  part: rows.light(4, {
+    gain: 1,
     climb: true,
     buzz: 16,
-    shout: 'shout.part',
-    shoutColors: ['#ffffff', '#ffd02e'],
-    burst: {
-      count: 18,
-      colors: SPARKS,
-      speed: 260,
-      size: 9,
-      life: 0.7,
-      gravity: 240,
-      shape: 'star',
-    },
-  },
+    colors: SPARKS,
+    ...rows.said('shout.part', yellow, 'on'),
+  }),
   reveal: { sound: 'power', duck: true, buzz: 20 },
   line: { sound: 'bell', gain: 0.6 },
-  star: {
+  star: rows.finish({
     sound: 'star',
     climb: true,
+    duck: false,
     buzz: 22,
-    burst: { count: 34, colors: PAPER, shape: 'confetti' },
-  },
-  unlock: {
-    sound: 'levelup',
-    duck: true,
-    shout: 'shout.unlock',
-    shoutColors: ['#fff6c8', '#ff8a1f'],
-  },
+    shake: 0,
+    colors: [pink, yellow, teal, purple, orange],
+  }),
+  unlock: { sound: 'levelup', duck: true, ...rows.said('shout.unlock', '#ff8a1f', 'on') },
   touchup: { sound: 'back' },
   finish: { sound: 'go', gain: 0.6 },
   person: { sound: 'swap', gain: 0.8 },
   clear: { sound: 'splash', gain: 0.6, buzz: 12 },
-  keep: { sound: 'coin', buzz: 12 },
-  take: { sound: 'flip' },
   refused: { sound: 'error', gain: 0.4, buzz: 6 },
 };

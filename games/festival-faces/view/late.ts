@@ -2,7 +2,7 @@
 export { drawDish } from './dish.ts';
 export { drawBeside, drawOver } from './over.ts';
 export { readVerdict } from './read-verdict.ts';
-export { drawSheets, drawStudio, drawWall, paintPhoto, pressSheets, pressWall } from './studio.ts';
+export { drawSheets, drawStudio, pressSheets } from './studio.ts';
 export { coach, shareText } from './telling.ts';
 export { drawVerdict } from './verdict.ts';
 export { paintDirect } from './whole.ts';

@@ -110,7 +110,6 @@ function press(event: Press, at: Layout, state: State, ui: Ui): Answer {
   if (!inside(at.pots, event))
     return inside(at.panel, event) && !inside(at.stage, event) ? 'redraw' : undefined;
   if (ui.tray === 'stencils') return later()?.pressSheets(event, at, state, ui);
-  if (ui.tray === 'wall') return later()?.pressWall(event, at);
   const pots = potsOf(state);
   const count = pots.length + (stirs(state) ? 1 : 0);
   for (let pot = 0; pot < count; pot += 1) {
@@ -163,25 +162,7 @@ function studio(what: (typeof STUDIO)[number] | undefined, state: State, ui: Ui)
 }
 
 /** Keys the game reads itself. */
-export const KEYS = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '[',
-  ']',
-  'm',
-  'v',
-  'g',
-  'n',
-  'k',
-  'f',
-] as const;
+export const KEYS = [...'123456789[]mvgnf'];
 
 function readKey(key: string, state: State, ui: Ui): Answer {
   const number = Number(key);
@@ -198,10 +179,6 @@ function readKey(key: string, state: State, ui: Ui): Answer {
   if (key === 'f') return undefined;
   if (key === 'g') return mayReveal(state) ? { do: 'reveal' } : 'redraw';
   if (state.look < 0 && key === 'n') return studio('person', state, ui);
-  if (state.look < 0 && key === 'k') {
-    const free = state.wall.indexOf('');
-    return { do: 'keep', place: free < 0 ? 0 : free };
-  }
   return 'redraw';
 }
 

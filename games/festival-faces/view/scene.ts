@@ -5,71 +5,49 @@ type C = CanvasRenderingContext2D;
 
 type Light = {
   readonly sky: readonly string[];
-  readonly hills: readonly [string, string];
-  readonly tents: readonly [string, string];
+  readonly hills: readonly string[];
+  readonly tents: readonly string[];
   readonly lamps: readonly string[];
   readonly sun: string;
-  readonly dark?: true;
+  readonly dark: boolean;
 };
 
-/** Each pack has its hour of the festival. */
-const LIGHTS: Readonly<Record<string, Light>> = {
-  zoo: {
-    sky: ['#4fb4f0', '#a5e2ff', '#fff2c2'],
-    hills: ['#8fd48a', '#57b26c'],
-    tents: ['#ff6a5a', '#fff3e0'],
-    lamps: ['#ffffff', '#fff0a8'],
-    sun: '#fff7cf',
-  },
-  garden: {
-    sky: ['#ff9ec4', '#ffd0c2', '#fff3cf'],
-    hills: ['#a8d98a', '#6ab868'],
-    tents: ['#c86ae0', '#fff3fb'],
-    lamps: ['#ffffff', '#ffd9ec'],
-    sun: '#fff6dd',
-  },
-  sky: {
-    sky: ['#17104a', '#44268f', '#b24fb0'],
-    hills: ['#3a2180', '#25145c'],
-    tents: ['#6a4ae0', '#cdbcff'],
-    lamps: ['#ffe08a', '#ff9bd8', '#9bd8ff'],
-    sun: '#fff3d0',
-    dark: true,
-  },
-  masks: {
-    sky: ['#3a1060', '#a12a78', '#ff9350'],
-    hills: ['#6b1c66', '#42104c'],
-    tents: ['#e03a5c', '#ffd98a'],
-    lamps: ['#ffd36a', '#ff8a5a'],
-    sun: '#ffe6a0',
-    dark: true,
-  },
-  deep: {
-    sky: ['#0b3f86', '#1690bd', '#8ce6d8'],
-    hills: ['#14799c', '#0b527c'],
-    tents: ['#18b8c4', '#e6fff8'],
-    lamps: ['#d8fff6', '#8fe0ff'],
-    sun: '#e8fff8',
-  },
-  finale: {
-    sky: ['#4a1674', '#d43e74', '#ffb648'],
-    hills: ['#8a2a78', '#571a5c'],
-    tents: ['#ff8a2b', '#ffe9b0'],
-    lamps: ['#ffe08a', '#ffffff', '#ff9bd8'],
-    sun: '#fff0b4',
-    dark: true,
-  },
+/** Each pack has its hour of the festival: sky, hills, tents, lamps, sun; and whether it is night. */
+const LIGHTS: Readonly<Record<string, string>> = {
+  zoo: '4fb4f0 a5e2ff fff2c2|8fd48a 57b26c|ff6a5a fff3e0|ffffff fff0a8|fff7cf',
+  garden: 'ff9ec4 ffd0c2 fff3cf|a8d98a 6ab868|c86ae0 fff3fb|ffffff ffd9ec|fff6dd',
+  sky: '17104a 44268f b24fb0|3a2180 25145c|6a4ae0 cdbcff|ffe08a ff9bd8 9bd8ff|fff3d0|dark',
+  masks: '3a1060 a12a78 ff9350|6b1c66 42104c|e03a5c ffd98a|ffd36a ff8a5a|ffe6a0|dark',
+  deep: '0b3f86 1690bd 8ce6d8|14799c 0b527c|18b8c4 e6fff8|d8fff6 8fe0ff|e8fff8',
+  finale: '4a1674 d43e74 ffb648|8a2a78 571a5c|ff8a2b ffe9b0|ffe08a ffffff ff9bd8|fff0b4|dark',
 };
 
-/** The festival behind the face: sky, wheel, tents, lamps. Painted once into a layer. */
+function lightOf(pack: string): Light {
+  const [sky = '', hills = '', tents = '', lamps = '', sun = '', dark] = (
+    LIGHTS[pack] ??
+    LIGHTS['sky'] ??
+    ''
+  ).split('|');
+  const colors = (row: string): readonly string[] => row.split(' ').map((color) => `#${color}`);
+  return {
+    sky: colors(sky),
+    hills: colors(hills),
+    tents: colors(tents),
+    lamps: colors(lamps),
+    sun: `#${sun}`,
+    dark: dark !== undefined,
+  };
+}
+
+/** The festival behind the face: sky, tents, lamps. Painted once into a layer. */
 export function paintScene(
   c: C,
   bleed: Rect,
   pack: string,
   middle: { x: number; y: number },
 ): void {
-  const light = LIGHTS[pack] ?? LIGHTS['sky'];
-  if (!light) return;
+  const light = lightOf(pack);
+  const [far = '', close = ''] = light.hills;
   const { y, height, width, x } = bleed;
   const unit = Math.min(width, height);
   const fill = (paint: string | CanvasGradient, from = y): void => {
@@ -80,14 +58,13 @@ export function paintScene(
   draw.rays(c, bleed, middle.x, middle.y, 18, draw.fade(light.sun, 0.2));
   if (light.dark) stars(c, bleed);
   const ground = y + height * 0.62;
-  wheel(c, x + width * (width > height ? 0.1 : 0.14), ground - unit * 0.16, unit * 0.27, light);
-  draw.ridge(c, bleed, ground - unit * 0.02, unit * 0.035, light.hills[0], 3);
+  draw.ridge(c, bleed, ground - unit * 0.02, unit * 0.035, far, 3);
   const tents = width > height ? [0.06, 0.3, 0.66, 0.95] : [-0.04, 0.3, 0.78, 1.06];
   tents.forEach((at, index) =>
     tent(c, x + width * at, ground + unit * 0.05, unit * (index % 2 === 0 ? 0.2 : 0.15), light),
   );
-  draw.ridge(c, bleed, ground + unit * 0.09, unit * 0.02, light.hills[1], 8);
-  fill(light.hills[1], ground + unit * 0.12);
+  draw.ridge(c, bleed, ground + unit * 0.09, unit * 0.02, close, 8);
+  fill(close, ground + unit * 0.12);
   for (let lamp = 0; lamp < 9; lamp += 1) {
     const [lx, ly] = [x + ((lamp * 0.618) % 1) * width, y + ((lamp * 0.381 + 0.1) % 0.8) * height];
     draw.disc(
@@ -128,37 +105,6 @@ function stars(c: C, { x, y, width, height }: Rect): void {
   }
 }
 
-function wheel(c: C, x: number, y: number, r: number, { tents, hills, dark }: Light): void {
-  const line = draw.fade(dark ? draw.tint(hills[0], 0.45) : draw.shade(hills[0], 0.25), 0.75);
-  draw.rim(c, line, r * 0.045, (path) => {
-    path.moveTo(x - r * 0.5, y + r * 1.25);
-    path.lineTo(x, y);
-    path.lineTo(x + r * 0.5, y + r * 1.25);
-    path.moveTo(x + r, y);
-    path.arc(x, y, r, 0, 7);
-    path.moveTo(x + r * 0.86, y);
-    path.arc(x, y, r * 0.86, 0, 7);
-  });
-  const spokes = Array.from({ length: 12 }, (_, spoke) => {
-    const angle = (spoke / 12) * Math.PI * 2 + 0.2;
-    return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r };
-  });
-  draw.rim(c, line, r * 0.022, (path) => {
-    for (const end of spokes) {
-      path.moveTo(x, y);
-      path.lineTo(end.x, end.y);
-    }
-  });
-  tents.forEach((color, which) =>
-    draw.fillPath(c, color, (path) => {
-      spokes.forEach((end, spoke) => {
-        if (spoke % 2 === which)
-          path.roundRect(end.x - r * 0.075, end.y, r * 0.15, r * 0.15, r * 0.05);
-      });
-    }),
-  );
-}
-
 function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
   const top = y - r * 1.3;
   const wall = y - r * 0.55;
@@ -168,11 +114,11 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
     const own = Array.from({ length: stripes }, (_, stripe) => stripe).filter(
       (at) => at % 2 === which,
     );
-    draw.fillPath(c, draw.mix(tents[which], '#3a1673', 0.18), (path) => {
+    draw.fillPath(c, draw.mix(tents[which] ?? '#ffffff', '#3a1673', 0.18), (path) => {
       for (const at of own)
         path.rect(x + (at / stripes - 0.5) * r * 1.8, wall, (r * 1.8) / stripes + 0.5, r * 0.75);
     });
-    draw.fillPath(c, tents[which], (path) => {
+    draw.fillPath(c, tents[which] ?? '#ffffff', (path) => {
       for (const at of own) {
         const [a, b] = [at / stripes - 0.5, (at + 1) / stripes - 0.5];
         path.moveTo(x, top);
@@ -183,7 +129,7 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
     });
   }
   for (const which of [0, 1] as const) {
-    draw.fillPath(c, tents[1 - which] ?? tents[0], (path) => {
+    draw.fillPath(c, tents[1 - which] ?? '#ffffff', (path) => {
       for (let at = which; at < stripes; at += 2) {
         const middle = x + ((at + 0.5) / stripes - 0.5) * r * 2;
         path.moveTo(middle + r / stripes, wall);

@@ -14,7 +14,7 @@ import { mayReveal, offersStudio, potsOf, stirs, toolsOf, type Ui } from './ui.t
 type C = CanvasRenderingContext2D;
 
 /** What stands where the steps are, in the studio. */
-export const STUDIO = ['person', 'stencils', 'wall', 'clear'] as const;
+export const STUDIO = ['person', 'stencils', 'clear'] as const;
 
 /** The wooden case that tools and pots lie in; part of a layer. */
 export function paintPanel(c: C, { panel, wide }: Layout, bleed: Rect): void {
@@ -30,7 +30,6 @@ export function drawTray(to: Surface, state: State, ui: Ui, at: Layout): void {
   else later()?.drawStudio(to, ui, at);
   drawTools(to, state, ui, at);
   if (ui.tray === 'stencils') later()?.drawSheets(to, state, ui, at);
-  else if (ui.tray === 'wall') later()?.drawWall(to, state, at);
   else drawPots(to, state, ui, at);
   drawCorners(to, state, ui, at);
 }

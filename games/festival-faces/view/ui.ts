@@ -48,7 +48,7 @@ export type Ui = {
   /** Place on the tray of the pot that was dipped last, or that the keyboard is at. */
   pot: number;
   step: number;
-  tray: 'pots' | 'stencils' | 'wall';
+  tray: 'pots' | 'stencils';
   live: Live | undefined;
   readonly picture: Picture;
   falling: Falling[];

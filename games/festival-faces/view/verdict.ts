@@ -1,15 +1,12 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Surface } from '@playgrove/kit/runtime';
-import { colorOf } from '../rules/palette.ts';
-import { lookOf, rowOf } from '../rules/reference.ts';
-import { DONE, STARS, verdictFor, WORTH } from '../rules/score.ts';
+import { rowOf } from '../rules/reference.ts';
+import { STARS, verdictFor, WORTH } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { LINE, SWEEP, choicesOf } from './choices.ts';
 import { drawFace } from './face.ts';
 import { drawTwinkle } from './sheen.ts';
 import { drawBefore, drawMap, mark } from './map.ts';
-import { drawReference } from './reference.ts';
-import { paintTool } from './icons.ts';
 import { choiceBox, type Layout } from './layout.ts';
 import { fontOf, sheet, wordPress, write } from './parts.ts';
 import { SHEET } from './picture.ts';
@@ -152,48 +149,6 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
     bold: true,
     most: panel.w - 182,
   });
-  if (panel.h > 300) drawParts(to, state, panel, y + row * 0.75);
-}
-
-/** Where there is room: every part, how far it is done, and the look. */
-function drawParts(to: Surface, state: State, panel: Layout['panel'], top: number): void {
-  const { c } = to;
-  const { parts } = lookOf(state.look);
-  const scores = verdictFor(state.look, state.strokes).parts;
-  const high = panel.y + panel.h - 70 - top;
-  const row = Math.min(38, high / parts.length);
-  if (row < 22) return;
-  const look = Math.min(220, high - 8);
-  const showsLook = panel.w > 330 && look > 110;
-  const width = panel.w - 40 - (showsLook ? look * 0.8 + 16 : 0);
-  parts.forEach(({ tool, paint, name }, index) => {
-    const right = scores[index]?.right ?? 0;
-    const y = top + row * (index + 0.5);
-    const x = panel.x + 34;
-    draw.stamped(to, `mark ${tool} ${paint}`, { x, y, width: 44, height: 44 }, (on) => {
-      on.scale(0.72, 0.72);
-      paintTool(on, tool === 'glitter' ? 'pour' : tool, colorOf(paint));
-    });
-    write(c, to.words(`part.${name}`), x + 22, y - 4, 15, { bold: true, most: width - 70 });
-    draw.rounded(c, x + 22, y + 6, width - 84, 6, 3, draw.fade(draw.PALETTE.ink, 0.16));
-    if (right > 0.03)
-      draw.rounded(
-        c,
-        x + 22,
-        y + 6,
-        (width - 84) * right,
-        6,
-        3,
-        right >= DONE ? '#1d9a4a' : '#e09a10',
-      );
-    write(c, `${Math.round(right * 100)}%`, panel.x + 20 + width, y + 2, 15, {
-      align: 'right',
-      bold: true,
-    });
-  });
-  if (!showsLook) return;
-  const w = look * 0.8;
-  drawReference(to, state, { x: panel.x + panel.w - 20 - w, y: top + 4, w, h: look });
 }
 
 /** Width of a sign and the space behind it. */

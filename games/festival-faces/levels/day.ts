@@ -1,4 +1,4 @@
-import { readLooks } from './look.ts';
+import { readLooks } from '../rules/look.ts';
 
 export const ZOO = readLooks(`
 bunny 0
