@@ -1,4 +1,3 @@
-import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { CONFIG, fixtureGames } from '../../src/testing/fixtures.ts';
 import { makeData } from '../data.ts';
@@ -64,12 +63,10 @@ describe('a game that other sites may show', () => {
 
 describe('the feeds', () => {
   it('begin with what changed last, in Atom and in JSON', () => {
-    const { feed } = new XMLParser().parse(feeds.get('feed.xml') ?? '') as {
-      readonly feed: { readonly updated: string; readonly entry: readonly { id: string }[] };
-    };
+    const [head = '', ...entries] = (feeds.get('feed.xml') ?? '').split('<entry>');
     const wanted = [0, 5, 4, 3, 2, 1].map((at) => `https://grove.example${details[at]?.page}`);
-    expect(feed.entry.map(({ id }) => id)).toEqual(wanted);
-    expect(feed.updated).toBe('2026-11-20T00:00:00Z');
+    expect(entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1])).toEqual(wanted);
+    expect(head).toContain('<updated>2026-11-20T00:00:00Z</updated>');
     const { items } = JSON.parse(feeds.get('feed.json') ?? '') as { items: { url: string }[] };
     expect(items.map(({ url }) => url)).toEqual(wanted);
     expect(items[0]).toMatchObject({ date_published: '2026-11-01T00:00:00Z' });
