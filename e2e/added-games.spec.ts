@@ -99,9 +99,8 @@ async function see(server: Served, browser: Browser): Promise<void> {
 }
 
 test('the commands of the manual add a game, show it first and then serve it', async () => {
-  const text = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
-  const [, section = ''] = text.split('\n## Add games\n');
-  const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? '';
+  const text = readFileSync(join(ROOT, 'docs/operate/add-games.md'), 'utf8');
+  const block = /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
   const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...LAUNCH_ARGS] });
   const server = await serveIt();

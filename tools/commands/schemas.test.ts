@@ -40,8 +40,8 @@ test('the JSON Schema of portal.json is the one that settings are read by (npm r
 });
 
 test('the settings in the manual are ones that a release takes, and name their schema', () => {
-  const manual = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
-  const sample = /\n## Make it yours\n[\s\S]*?```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? '';
+  const manual = readFileSync(join(ROOT, 'docs/operate/make-it-yours.md'), 'utf8');
+  const sample = /```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? '';
   const games = new Set(['owl-roost', 'sunrise-sudoku']);
   expect(readSettingsFile(sample, { config: portal, look: LOOK, games })).toMatchObject({
     ok: true,

@@ -55,7 +55,7 @@ export function placeNative(machine: Machine, modules: string): void {
     cpSync(installed, to, { recursive: true });
     return;
   }
-  execFileSync('tar', ['-xzf', download(name, locked), '--strip-components=1', '-C', to]);
+  execFileSync('tar', ['-xzf', downloadPackage(name, locked), '--strip-components=1', '-C', to]);
 }
 
 function versionOf(folder: string): string {
@@ -64,9 +64,9 @@ function versionOf(folder: string): string {
 }
 
 /** The package's archive, which stays in the cache. */
-function download(name: string, { version, integrity }: Locked): string {
+export function downloadPackage(name: string, { version, integrity }: Locked): string {
   const folder = join(openCache().folder, 'native');
-  const file = join(folder, `${name.replace('/', '-').slice(1)}-${version}.tgz`);
+  const file = join(folder, `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const temporary = mkdtempSync(join(folder, 'next-'));

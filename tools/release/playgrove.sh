@@ -1,10 +1,10 @@
 #!/bin/sh
 # Starts the portal and its commands. It needs Node 22, 24 or 26 and nothing else; 20.19 still runs.
+# A release with Node inside needs nothing at all: no command of the system is called on the way.
 set -eu
 
 usage() {
-  cat <<END
-Usage: playgrove [command]
+  printf '%s\n' 'Usage: playgrove [command]
 
   start                        serve the portal (default); settings come from the environment
   dress [--check]              give the site the settings in portal.json, or only check them
@@ -24,13 +24,20 @@ Usage: playgrove [command]
   rollback                     make the release before this one current again
   version                      print the version
 
-PORTAL_ENV may name a file of settings, one NAME=value a line. docs/operate/settings.md lists them.
-END
+PORTAL_ENV may name a file of settings, one NAME=value a line. docs/operate/settings.md lists them.'
 }
 
 fail() {
   printf '%s\n' "$1" >&2
   exit 1
+}
+
+folder_of() {
+  case $1 in
+    */*) folder=${1%/*} ;;
+    *) folder=. ;;
+  esac
+  printf '%s' "${folder:-/}"
 }
 
 # Links to this file are followed, links in its folder's path are not: with "current" in the path,
@@ -40,19 +47,23 @@ while [ -L "$self" ]; do
   target=$(readlink "$self")
   case $target in
     /*) self=$target ;;
-    *) self=$(dirname "$self")/$target ;;
+    *) self=$(folder_of "$self")/$target ;;
   esac
 done
-here=$(CDPATH='' cd -- "$(dirname -- "$self")" && pwd -L)
+here=$(CDPATH='' cd -- "$(folder_of "$self")" && pwd -L)
 
-command -v node >/dev/null || fail 'There is no "node" here. Install Node 20.19 or newer: https://nodejs.org'
-found=$(node --version)
-major=${found#v}
-minor=${major#*.}
-major=${major%%.*}
-minor=${minor%%.*}
-if [ "$major" -lt 20 ] || { [ "$major" -eq 20 ] && [ "$minor" -lt 19 ]; }; then
-  fail "This needs Node 20.19 or newer; this is Node $found. Install a current one: https://nodejs.org"
+node=$here/node/bin/node
+if [ ! -x "$node" ]; then
+  command -v node >/dev/null || fail 'There is no "node" here. Install Node 20.19 or newer: https://nodejs.org'
+  found=$(node --version)
+  major=${found#v}
+  minor=${major#*.}
+  major=${major%%.*}
+  minor=${minor%%.*}
+  if [ "$major" -lt 20 ] || { [ "$major" -eq 20 ] && [ "$minor" -lt 19 ]; }; then
+    fail "This needs Node 20.19 or newer; this is Node $found. Install a current one: https://nodejs.org"
+  fi
+  node=node
 fi
 
 name=${1:-start}
@@ -69,7 +80,8 @@ case $name in
     set -- "$name" "$@"
     ;;
   version)
-    cat "$here/VERSION"
+    read -r version <"$here/VERSION"
+    printf '%s\n' "$version"
     exit
     ;;
   help | -h | --help)
@@ -85,10 +97,10 @@ esac
 
 # The settings lie beside the release; for one that is installed, beside "current".
 export PLAYGROVE_SITE="$here/site" PLAYGROVE_DRESS="$here/server/dress.mjs"
-PLAYGROVE_SETTINGS="$(dirname "$here")/portal.json"
+PLAYGROVE_SETTINGS="$(folder_of "$here")/portal.json"
 export PLAYGROVE_SETTINGS
 if [ -n "${PORTAL_ENV:-}" ]; then
   [ -r "$PORTAL_ENV" ] || fail "PORTAL_ENV names $PORTAL_ENV, which cannot be read."
-  exec node --env-file="$PORTAL_ENV" "$here/server/$program.mjs" "$@"
+  exec "$node" --env-file="$PORTAL_ENV" "$here/server/$program.mjs" "$@"
 fi
-exec node "$here/server/$program.mjs" "$@"
+exec "$node" "$here/server/$program.mjs" "$@"
