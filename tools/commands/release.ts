@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../site/build.ts';
 import { ROOT } from '../root.ts';
@@ -35,9 +28,7 @@ function pack(file: string): void {
   const hash = createHash('sha256').update(readFileSync(archive)).digest('hex');
   writeFileSync(`${archive}.sha256`, `${hash}  ${file}.tar.gz\n`);
   const packed = statSync(archive).size;
-  process.stdout.write(
-    `${archive}: ${megabytes(packed)}, unpacked ${megabytes(sizeOf(folder))}\n`,
-  );
+  process.stdout.write(`${archive}: ${megabytes(packed)}, unpacked ${megabytes(sizeOf(folder))}\n`);
 }
 
 /** The same with Node inside, in a folder of the same name. Without the registry there is none. */
