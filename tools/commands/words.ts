@@ -202,11 +202,6 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     why: 'a field of stored games',
   },
   {
-    at: /^games\/noodle-coil\/rules\/types\.ts$/,
-    word: /FLAVOUR/,
-    why: 'it names a constant',
-  },
-  {
     at: /^packages\/kit\/src\/session\/save\.test\.ts$/,
     word: /kept/,
     why: 'a seed: another one deals another game',
