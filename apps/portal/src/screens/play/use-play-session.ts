@@ -284,13 +284,12 @@ function usePlayReport(game: string, { count, site }: Services): PlayReport {
   const [report] = useState(() => {
     const storage = (): Storage => localStorage;
     const from = clickedList(storage, game, Date.now());
-    const isCounted = site.statistics && !wantsNoTracking(navigator);
     return new PlayReport({
       game,
       from,
       comesBack: () => comesBack(storage, game, localDay(new Date())),
       noteVisit: () =>
-        isCounted
+        site.statistics && !wantsNoTracking(navigator)
           ? noteVisit(storage, { game, list: from, today: localDate(new Date()) })
           : undefined,
       count,
