@@ -14,6 +14,7 @@ import { createUi, drawScene, type Ui } from './view/scene.ts';
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'over',
+  ghosts: true,
   ui: createUi,
   read,
   draw: drawScene,

@@ -33,6 +33,7 @@ const view: View<State, Input, Ui> = {
     return arena;
   },
   hud: 'above',
+  ghosts: true,
   feel: FEEL,
   keepsakes: NOODLES,
   music: { mood: 'happy', seed: 41 },

@@ -27,6 +27,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     from: 1.1,
   }),
   hud: 'over',
+  ghosts: true,
   ui: (state, saved) => createUi(state, saved.plays < 2),
   how: async () => (await import('./how.ts')).how,
   read,

@@ -11,6 +11,8 @@ export type GamePart =
   | ''
   | ':daily'
   | ':career'
+  /** Not taken along: see the kit's `BestRuns`. */
+  | ':bests'
   | ':save'
   | `:save:${string}`
   | `:beside:${string}`

@@ -4,6 +4,7 @@ import type { Page } from '../base/page.ts';
 import type { Announcer } from '../feedback/announcer.ts';
 import type { Hud } from '../hud/hud.ts';
 import type { RunActions } from '../hud/sheets/context.ts';
+import type { Rival, Standing } from '../replay/rival.ts';
 import type { Viewer } from '../replay/viewer.ts';
 import type { LaunchParams } from '../stage/launch-params.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -30,6 +31,8 @@ export type RunsParts = {
 export class Runs implements RunActions {
   readonly #parts: RunsParts;
   #viewer: Viewer | undefined;
+  /** Shows how far the rival is. */
+  #standing: ((standing: Standing | undefined) => void) | undefined;
   /** Whether a link has brought a run to look at, before anything else. */
   received = false;
   /** Waits for the page around the game to have stored a run. */
@@ -77,13 +80,28 @@ export class Runs implements RunActions {
 
   /** Plays a run from a link against the player. */
   async race(packed: string): Promise<void> {
-    const { game, stage, hud, params, words } = this.#parts;
+    const { stage, params } = this.#parts;
+    const rival = await this.#rival(packed, params.by);
+    // Without its run, the score is still there to beat.
+    if (rival) stage.race(rival);
+  }
+
+  async rematch(packed: string): Promise<void> {
+    const { stage, words } = this.#parts;
+    const rival = await this.#rival(packed, words('kit.best'));
+    if (rival) stage.race(rival, rival.run);
+  }
+
+  async #rival(packed: string, by: string | undefined): Promise<Rival | undefined> {
+    const { game, hud, words } = this.#parts;
     const later = await load();
     const run = await later.unpackRun(packed);
     const facts = hud.root.querySelector('.hud-facts');
-    // Without its run, the score is still there to beat.
-    if (!run || !facts) return;
-    stage.race(new later.Rival(game, run, later.rivalChip(facts, words, params.by)));
+    if (!run || !facts) return undefined;
+    // One rival at a time.
+    this.#standing?.(undefined);
+    this.#standing = later.rivalChip(facts, words, by);
+    return new later.Rival(game, run, this.#standing);
   }
 
   /** A gamepad's button. @returns whether a run is on the screen */

@@ -72,6 +72,7 @@ function menus(): Menus {
       watch: async () => undefined,
       pack: async () => undefined,
       store: async () => undefined,
+      rematch: async () => undefined,
     },
     easel: {} as Easel,
     load: () => {

@@ -14,20 +14,20 @@ export type Standing = { readonly value: string; readonly ahead: boolean };
 /** Somebody else's run on this board, played next to the player's: as many ticks, or as many moves. */
 export class Rival implements Race {
   readonly #game: Game;
-  readonly #run: Run;
+  readonly run: Run;
   readonly #show: (standing: Standing | undefined) => void;
   #player: RunPlayer | undefined;
 
   /** @param show the strip; nothing is to be shown on another board */
   constructor(game: Game, run: Run, show: (standing: Standing | undefined) => void) {
     this.#game = game;
-    this.#run = run;
+    this.run = run;
     this.#show = show;
   }
 
   begin(play: Play): void {
     const { level, seed } = play.session.start;
-    const run = this.#run;
+    const { run } = this;
     this.#leave(play);
     if (level !== run.level || seed !== run.seed || faultOf(this.#game.rules, run)) return;
     try {
@@ -55,7 +55,7 @@ export class Rival implements Race {
       return;
     }
     play.rival = player.session.state;
-    const value = progressOf(player.session, this.#run.length);
+    const value = progressOf(player.session, this.run.length);
     this.#show({ value, ahead: isAhead(play.session, player.session) });
   }
 

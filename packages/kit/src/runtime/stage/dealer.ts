@@ -1,10 +1,13 @@
-import type { Session } from '../../session/session.ts';
+import type { Session, Start } from '../../session/session.ts';
 import { FirstDealer, type DealerOptions as FirstOptions, type Resumed } from './first-dealer.ts';
 import type { Store } from './storage.ts';
 import { openSession, openUi, type Opened } from './opened.ts';
 import type { Progress, Slot } from './stored.ts';
 
 export type { Resumed } from './first-dealer.ts';
+
+/** A game whose board may be dealt once more. */
+type Before = { readonly start: Pick<Start, 'seed'>; readonly status: Session['status'] };
 
 export type DealerOptions = Omit<FirstOptions, 'store'> & { readonly store: Store };
 
@@ -34,7 +37,7 @@ export class Dealer extends FirstDealer {
    * @param before the game of this level that is restarted: see `Level.retry`
    * @param again deals its board once more in any case
    */
-  level(id: string, before?: Pick<Session, 'start' | 'status'>, again = false): Session {
+  level(id: string, before?: Before, again = false): Session {
     const { levels } = this.#options.game.rules;
     const level = levels.find((each) => each.id === id) ?? levels[0];
     const isOpen = before !== undefined && before.status !== 'won';

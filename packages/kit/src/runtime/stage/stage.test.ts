@@ -197,6 +197,23 @@ describe('a play session', () => {
     expect(stage.play.session.undoStock).toBe(2);
   });
 
+  test('a race for which a board is dealt begins on it', () => {
+    const stage = open('ticks', { level: 'long' });
+    stage.event(key('take'));
+    const boards: string[] = [];
+    const rival = {
+      begin: ({ session }: Stage['play']) => void boards.push(session.start.seed),
+      follow: () => undefined,
+    };
+    stage.race(rival, { level: 'long', seed: 'best of all' });
+    expect(stage.play.session.start).toMatchObject({ level: 'long', seed: 'best of all' });
+    expect([stage.phase, stage.play.session.time, boards]).toEqual(['playing', 0, ['best of all']]);
+    // The next one is dealt as ever, and the rival looks whether it is its own.
+    stage.restart();
+    expect(boards).toHaveLength(2);
+    expect(boards[1]).not.toBe('best of all');
+  });
+
   test('restart deals at once with another seed', () => {
     const stage = open('turns', { level: 'long' });
     const before = stage.play.session.start.seed;

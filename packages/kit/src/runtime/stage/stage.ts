@@ -162,7 +162,8 @@ export class Stage {
   event(event: InputEvent): void {
     this.#shown?.run.event(event);
     if (this.#phase !== 'playing') return;
-    this.#touch();
+    if (!this.#touched) this.#options.page.send({ kind: 'first-input' });
+    this.#touched = true;
     this.#play.feed(event);
   }
 
@@ -178,10 +179,11 @@ export class Stage {
     if (!run && before === 'paused') this.resume();
   }
 
-  /** Plays a rival along with this game, and with each that is begun after it. */
-  race(rival: Race): void {
+  /** Plays a rival along, now or on the board that is named, and with each game begun after it. */
+  race(rival: Race, on?: Pick<Run, 'level' | 'seed'>): void {
     this.#race = rival;
-    rival.begin(this.#play);
+    if (!on) rival.begin(this.#play);
+    else this.#deal(() => this.#dealer.level(on.level, { start: on, status: 'lost' }, true));
   }
 
   undo(): void {
@@ -255,9 +257,7 @@ export class Stage {
       return;
     }
     const before = this.#play.session;
-    this.#leave();
-    this.#saver.drop(before);
-    this.#begin({ session: day ? this.#dealer.day(day) : this.#dealer.level(level, before, same) });
+    this.#deal(() => (day ? this.#dealer.day(day) : this.#dealer.level(level, before, same)));
   }
 
   /** The challenge of a day, where it was left; ignored if the day is in the future. */
@@ -281,6 +281,13 @@ export class Stage {
     }
     this.#listener?.changed(false);
     this.report();
+  }
+
+  /** In place of the game that is played, which is gone. */
+  #deal(deal: () => Session): void {
+    this.#leave();
+    this.#saver.drop(this.#play.session);
+    this.#begin({ session: deal() });
   }
 
   #open(level: string): void {
@@ -340,12 +347,6 @@ export class Stage {
   /** Stores the game in progress now. */
   save(): void {
     if (this.#saver.save(this.#play.session, this.#inputs > 0)) this.#keepCareer();
-  }
-
-  #touch(): void {
-    if (this.#touched) return;
-    this.#touched = true;
-    this.#options.page.send({ kind: 'first-input' });
   }
 
   #playOn(session: Session, ui: unknown): Play {

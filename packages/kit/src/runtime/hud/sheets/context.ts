@@ -24,6 +24,8 @@ export type RunActions = {
   pack(): Promise<string | undefined>;
   /** Stores it for everybody who has the link. @returns its id; undefined where that is not possible */
   store(packed: string): Promise<string | undefined>;
+  /** Deals its board once more, with the run as rival. @throws if the code fails to load */
+  rematch(packed: string): Promise<void>;
 };
 
 export type SheetsOptions = {

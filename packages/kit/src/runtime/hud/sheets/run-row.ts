@@ -2,6 +2,7 @@ import { element, icon, pictogram } from '../../base/dom.ts';
 import type { Finish } from '../../stage/finish.ts';
 import type { SheetContext } from './context.ts';
 import { PICTURES } from './parts.ts';
+import { bestRace } from './race-best.ts';
 import { shareResults, shareRun } from './share.ts';
 
 /** Below what comes next: the run that was played, to look at again or to pass on. */
@@ -26,6 +27,7 @@ export function runRow(context: SheetContext, finish: Finish): readonly HTMLElem
     if (packed !== undefined) page.send({ kind: 'enter-board', date, run: packed });
   };
   const share = pictogram(PICTURES.share);
+  const race = bestRace(context, finish);
   return [
     element(
       'div',
@@ -37,6 +39,7 @@ export function runRow(context: SheetContext, finish: Finish): readonly HTMLElem
       ...(hasBoard
         ? [action('kit.run-post', pictogram(PICTURES.calendar), () => enter(daily.day))]
         : []),
+      ...(race ? [action('kit.run-race-best', icon('trophy'), race)] : []),
     ),
   ];
 }
