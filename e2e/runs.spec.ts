@@ -93,6 +93,20 @@ test('a score to beat comes with its run, which is raced on the same board', asy
   await page.context().close();
 });
 
+test('a best run waits in the results for a race on its board', async ({ page }) => {
+  await page.goto(`/#/game/${gameId('rooftop-relay')}`);
+  const game = gameOn(page);
+  await expect(game.locator('canvas').first()).toBeVisible();
+  await page.touchscreen.tap(195, 500);
+  const race = game.getByRole('button', { name: 'Race your best' });
+  await expect(race).toBeVisible({ timeout: 60_000 });
+  // Results that have just opened take no press.
+  await expect(async () => {
+    await race.tap({ timeout: 1000 });
+    await expect(game.getByRole('img', { name: /^Best: \d/ })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+});
+
 test.describe('a run that was played by hand', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

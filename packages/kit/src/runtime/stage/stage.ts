@@ -283,7 +283,6 @@ export class Stage {
     this.report();
   }
 
-  /** In place of the game that is played, which is gone. */
   #deal(deal: () => Session): void {
     this.#leave();
     this.#saver.drop(this.#play.session);
