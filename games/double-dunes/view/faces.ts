@@ -1,4 +1,7 @@
 import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Json } from '@playgrove/kit/contract';
+import { parseCarried } from '../rules/career.ts';
+import { marksOf } from '../rules/missions.ts';
 import { paintFace } from './tiles.ts';
 
 /** Colors of the tiles from 2 upward. */
@@ -48,7 +51,20 @@ export const FACES = keepsakes(
     },
   ],
   (c, { colors }) => paintFace(c, 11, 92, colors, false),
+  openedBefore,
 );
+
+/** Marks of missions that opened tiles until stars did, in the order of the charms that had them. */
+const MARKS = { sun: 0, ibis: 4, scarab: 10, sphinx: 18, phoenix: 28 } as const;
+
+function openedBefore(career: unknown): readonly string[] {
+  const carried = parseCarried((career ?? null) as Json);
+  const marks = carried.ok ? marksOf(carried.value.ladders) : 0;
+  const worn = (career as { readonly charm?: unknown } | null)?.charm;
+  return Object.entries(MARKS)
+    .filter(([, from], charm) => marks >= from || charm === worn)
+    .map(([id]) => id);
+}
 
 function faces(row: string): readonly string[] {
   return row.split(' ').map((color) => `#${color}`);

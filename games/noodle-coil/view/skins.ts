@@ -48,7 +48,24 @@ export const NOODLES = keepsakes<Skin & Keepsake>(
       rim: 2.4,
     });
   },
+  openedBefore,
 );
+
+/** What opened noodles until stars did: the longest noodle ever, coils and felled rivals in all. */
+const OPENED_BY = [
+  { id: 'spinach', by: 'longest', from: 45 },
+  { id: 'carrot', by: 'coils', from: 25 },
+  { id: 'ink', by: 'felled', from: 8 },
+  { id: 'gold', by: 'longest', from: 160 },
+] as const;
+
+function openedBefore(career: unknown): readonly string[] {
+  const { opened, ...counts } = (career ?? {}) as Readonly<Record<string, unknown>>;
+  const named = Array.isArray(opened) ? opened : [];
+  return OPENED_BY.filter(
+    ({ id, by, from }) => named.includes(id) || Number(counts[by]) >= from,
+  ).map(({ id }) => id);
+}
 
 /** One broth for the start and one for each milestone. */
 const BROTHS: readonly Broth[] = [

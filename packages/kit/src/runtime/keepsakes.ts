@@ -20,4 +20,9 @@ export interface Keepsakes<K extends Keepsake = Keepsake> {
   paint(c: CanvasRenderingContext2D, look: K): void;
   /** The look that the player has chosen; the first row where it is unknown. */
   of(to: { readonly keepsake?: string | undefined }): K;
+  /**
+   * Ids of looks that players had won otherwise before stars opened them: they stay open.
+   * @param career as an earlier release stored it, unchecked
+   */
+  owned?(career: unknown): readonly string[];
 }

@@ -25,14 +25,19 @@
  */
 import type { Keepsake, Keepsakes } from '@playgrove/kit/runtime';
 
-/** @param rows from the first, which needs 0, to the last that opens */
+/**
+ * @param rows from the first, which needs 0, to the last that opens
+ * @param owned see `Keepsakes.owned`
+ */
 export function keepsakes<K extends Keepsake>(
   rows: readonly [K, ...K[]],
   paint: (c: CanvasRenderingContext2D, look: K) => void,
+  owned?: (career: unknown) => readonly string[],
 ): Keepsakes<K> {
   return {
     rows,
     paint,
+    ...(owned && { owned }),
     of: ({ keepsake }) => rows.find(({ id }) => id === keepsake) ?? rows[0],
   };
 }

@@ -110,6 +110,23 @@ it('two tabs lose neither look nor choice', () => {
   });
 });
 
+it('what was won before stars opened looks stays open, whatever a career says', () => {
+  const owned = (career: unknown): readonly string[] =>
+    (career as { charm?: number } | null)?.charm === 2 ? ['silver'] : [];
+  const from = (career: unknown): readonly number[] => {
+    stored.set(`${GAME}:career`, JSON.stringify(career));
+    return missingOf(open('turns', {}, { keepsakes: { ...VANS, owned } }));
+  };
+  expect([null, 7, { charm: 1 }].map(from)).toEqual([
+    [0, 3, 5],
+    [0, 3, 5],
+    [0, 3, 5],
+  ]);
+  expect(from({ charm: 2 })).toEqual([0, 3, 0]);
+  // And when the career has forgotten it.
+  expect(from({})).toEqual([0, 3, 0]);
+});
+
 it('a day’s challenge opens nothing', () => {
   const stage = open('turns', { daily: '2020-02-02' }, { keepsakes: VANS });
   win(stage);

@@ -40,6 +40,20 @@ export class Records {
     this.#dealer = dealer;
     this.progress = options.store.progress();
     this.dailies = new Dailies(options.store, () => dealer.today);
+    this.#takeOver();
+  }
+
+  /** Enters looks that were won before stars opened them. */
+  #takeOver(): void {
+    const { game, store } = this.#options;
+    const career = game.view.keepsakes?.owned && store.career();
+    if (!career?.ok) return;
+    const ids = game.view.keepsakes?.owned?.(career.value) ?? [];
+    if (ids.every((id) => this.progress.keepsakes.includes(id))) return;
+    this.change((stored) => ({
+      ...stored,
+      keepsakes: [...new Set([...stored.keepsakes, ...ids])],
+    }));
   }
 
   /** Changes what is stored now, which another tab may have changed. */
