@@ -28,9 +28,9 @@ const PAIRS: readonly (readonly [RivalName, RivalName])[] = [
   ['hedgehog', 'rabbit'],
 ];
 /** Positions that a mate may take to prove. */
-const NODES = 400_000;
+const NODES = 20_000;
 /** With more than this ahead, in hundredths of a pawn, anybody mates. */
-const MAX_LEAD = 900;
+const MAX_LEAD = 1500;
 
 type Puzzle = { readonly board: string; readonly within: number; readonly toughness: number };
 

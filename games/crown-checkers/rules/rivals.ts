@@ -1,4 +1,4 @@
-import { rank, think } from '@playgrove/kit/logic/boardai';
+import { rank, think, whim } from '@playgrove/kit/logic/boardai';
 import type { Cells, Move, Side, Variant } from './board.ts';
 import { gameOf, spotOf } from './search.ts';
 
@@ -32,14 +32,6 @@ const SLACK = 12;
 /** Positions of the wide board take longer: fewer are looked at. */
 const WIDE = 0.4;
 const OPENING = { nodes: 4000, depth: 4 };
-
-/** A number from 0 to below 2^32 that stands for this position and this deal. */
-function whim(cells: Cells, salt: number): number {
-  let mixed = salt >>> 0;
-  for (const each of cells) mixed = Math.imul(mixed ^ each, 0x01000193) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
-  return (mixed ^ (mixed >>> 13)) >>> 0;
-}
 
 export type Board = { readonly cells: Cells; readonly turn: Side; readonly variant: Variant };
 

@@ -1,4 +1,4 @@
-import { rank, think } from '@playgrove/kit/logic/boardai';
+import { rank, think, whim } from '@playgrove/kit/logic/boardai';
 import {
   after,
   EMPTY,
@@ -104,14 +104,6 @@ const SLACK = 30;
 const OPENING = { nodes: 4000, depth: 2 };
 const HASTY = { nodes: 100, depth: 1 };
 const HASTY_SLIPS = 260;
-
-/** A number from 0 to below 2^32 that stands for this position and this deal. */
-function whim(cells: readonly number[], salt: number): number {
-  let mixed = salt >>> 0;
-  for (const each of cells) mixed = Math.imul(mixed ^ (each & 15), 0x01000193) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
-  return (mixed ^ (mixed >>> 13)) >>> 0;
-}
 
 /** From 0 to 1, for one move of a position. */
 const luck = (turned: number, { from, to }: Move): number =>

@@ -1,4 +1,4 @@
-import { rank, think } from '@playgrove/kit/logic/boardai';
+import { rank, think, whim } from '@playgrove/kit/logic/boardai';
 import { CELLS, CORNERS, EMPTY, MINE, SIDE, count, legal, other, type Side } from './board.ts';
 import { lead, mirrored, seaGame, seaOf, TASTELESS, type Sea, type Taste } from './sea.ts';
 
@@ -146,14 +146,6 @@ const TEMPERS: Readonly<Record<RivalName, Temper>> = {
     solves: 10,
   },
 };
-
-/** A number from 0 to below 2^32 that stands for this position and this deal. */
-function whim(cells: readonly number[], salt: number): number {
-  let mixed = salt >>> 0;
-  for (const each of cells) mixed = Math.imul(mixed ^ each, 0x01000193) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
-  return (mixed ^ (mixed >>> 13)) >>> 0;
-}
 
 /** The move with the best final margin for `side`, read to the game's end. Nothing where it has none. */
 export function perfect(cells: readonly number[], side: Side): number | undefined {

@@ -20,3 +20,4 @@
 export { rank, think, type Ranked } from './alpha-beta.ts';
 export { expectimax } from './expectimax.ts';
 export type { BoardGame, ChanceGame, Limit, Thought } from './game.ts';
+export { whim } from './whim.ts';
