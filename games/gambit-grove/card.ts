@@ -1,4 +1,16 @@
-import { bokeh, cast, contact, glow, linear, rays, ridge, sky, sparkle, vignette, type Card } from '@playgrove/kit/build';
+import {
+  bokeh,
+  cast,
+  contact,
+  glow,
+  linear,
+  rays,
+  ridge,
+  sky,
+  sparkle,
+  vignette,
+  type Card,
+} from '@playgrove/kit/build';
 import { BISHOP, KNIGHT, PAWN, QUEEN } from './rules/board.ts';
 import { drawEyes, paintAnimal } from './view/animals.ts';
 import { paintPiece, WALNUT } from './view/pieces.ts';
@@ -28,7 +40,9 @@ export const card: Card = async ({ piece }) => [
   cast(piece((c) => paintPiece(c, QUEEN, WALNUT), { x: 420, y: 372, scale: 1.02 })),
   cast(piece((c) => paintPiece(c, BISHOP, WALNUT), { x: 318, y: 398, scale: 0.86 })),
   cast(piece((c) => paintPiece(c, PAWN, SETS.rows[0]), { x: 62, y: 420, scale: 0.78 })),
-  cast(piece((c) => paintPiece(c, KNIGHT, SETS.rows[0]), { x: 172, y: 352, scale: 1.46, rotate: -4 })),
+  cast(
+    piece((c) => paintPiece(c, KNIGHT, SETS.rows[0]), { x: 172, y: 352, scale: 1.46, rotate: -4 }),
+  ),
   sparkle(76, 96, 26),
   sparkle(440, 78, 20),
   vignette('#0f3a3a', 0.34),

@@ -41,7 +41,9 @@ describe('the rivals', () => {
     expect(winRate(one, two, GAMES || sample)).toBeGreaterThan(0.7);
   });
 
-  it.skipIf(!GAMES).each(RIVALS.slice(1).map((name, below) => [name, RIVALS[below] ?? name] as const))(
+  it
+    .skipIf(!GAMES)
+    .each(RIVALS.slice(1).map((name, below) => [name, RIVALS[below] ?? name] as const))(
     '%s is a step above %s',
     { timeout: 3e6 },
     (one, two) => {

@@ -28,7 +28,8 @@ function hint(state: State): Hint<Input> | undefined {
   if (state.end !== null || rules.waits?.(state)) return undefined;
   const within = state.rival === 'puzzle' ? movesLeft(state) : SEES;
   const [mate] = mating(state, within, readsFor(), 1);
-  if (mate) return advice(mate, state.rival === 'puzzle' && within > 1 ? 'hint.forces' : 'hint.mates');
+  if (mate)
+    return advice(mate, state.rival === 'puzzle' && within > 1 ? 'hint.forces' : 'hint.mates');
   if (state.rival === 'puzzle') return { say: 'hint.undo' };
   const move = think(chess(), spotOf(state), THINKS)?.move;
   return move && advice(move, reason(state, move));

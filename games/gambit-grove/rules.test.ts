@@ -30,7 +30,12 @@ function move(text: string): Input {
 function game(text: string) {
   const dealt = rules.deal({ two: true }, createRng(1), null);
   const position = at(text);
-  const state: State = { ...dealt, ...position, cells: [...position.cells], past: [keyOf(position)] };
+  const state: State = {
+    ...dealt,
+    ...position,
+    cells: [...position.cells],
+    past: [keyOf(position)],
+  };
   const cues: string[] = [];
   const context = { rng: createRng(2), cue: (name: string) => void cues.push(name) };
   return {
@@ -61,7 +66,13 @@ describe('moves', () => {
   });
 
   it('read only positions', () => {
-    for (const text of ['', '8/8/8/8/8/8/8/8 w - -', 'kK6/8/8/8/8/8/8/8 x - -', 'kz', 'k6K/8/8 w']) {
+    for (const text of [
+      '',
+      '8/8/8/8/8/8/8/8 w - -',
+      'kK6/8/8/8/8/8/8/8 x - -',
+      'kz',
+      'k6K/8/8 w',
+    ]) {
       expect(read(text), text).toBeUndefined();
     }
   });
@@ -152,7 +163,11 @@ describe('mates', () => {
   it('are found, soonest first, and defended as long as can be', () => {
     const two = at('k7/8/2K5/8/8/8/8/7R w - -');
     expect(mateIn(two, 3, readsFor())).toBe(2);
-    expect(mating(two, 2, readsFor()).map(({ to }) => nameOf(to)).toSorted()).toEqual(['b6', 'c7']);
+    expect(
+      mating(two, 2, readsFor())
+        .map(({ to }) => nameOf(to))
+        .toSorted(),
+    ).toEqual(['b6', 'c7']);
     const mated = after(two, mating(two, 2, readsFor())[0] as never);
     expect(stubborn(mated, 1, readsFor())).toBeDefined();
     expect(mateIn(opening(), 1, readsFor())).toBeUndefined();
@@ -162,7 +177,9 @@ describe('mates', () => {
     const puzzle = playing(rules, 'mate-01');
     const [quiet] = rules
       .inputs(puzzle.state, createRng(1))
-      .filter((input) => !mating(puzzle.state, 1, readsFor()).some((mate) => inputOf(mate) === input));
+      .filter(
+        (input) => !mating(puzzle.state, 1, readsFor()).some((mate) => inputOf(mate) === input),
+      );
     puzzle.give(quiet as number);
     expect([puzzle.session.status, rules.ending?.(puzzle.state)?.reason]).toEqual([
       'lost',

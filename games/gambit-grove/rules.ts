@@ -133,7 +133,10 @@ export const rules: Rules<Params, State, Input> = {
 
   text(state) {
     const rows = Array.from({ length: 8 }, (_, row) =>
-      state.cells.slice(row * 8, row * 8 + 8).map(signOf).join(''),
+      state.cells
+        .slice(row * 8, row * 8 + 8)
+        .map(signOf)
+        .join(''),
     );
     const next = state.end ?? `${state.turn > 0 ? 'white' : 'black'} to move`;
     return `${rows.join('\n')}\n${state.rival}: ${state.moves} moves, ${next}`;

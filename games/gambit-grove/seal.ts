@@ -42,7 +42,10 @@ function turned(at: Position): Position {
 
 function written({ cells }: Position): string {
   const rows = Array.from({ length: 8 }, (_, row) =>
-    cells.slice(row * 8, row * 8 + 8).map(signOf).join(''),
+    cells
+      .slice(row * 8, row * 8 + 8)
+      .map(signOf)
+      .join(''),
   );
   return `${rows.join('/').replaceAll(/\.+/g, ({ length }) => String(length))} w - -`;
 }

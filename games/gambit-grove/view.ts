@@ -22,6 +22,8 @@ const view: View<State, Input, Ui> = {
   ui: freshUi,
   keepsakes: SETS,
   slide: SLIDE,
+  // The mated king falls before the results come.
+  outro: 1100,
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

@@ -13,12 +13,10 @@ export const WHITE = 1;
 export const BLACK = -1;
 export type Side = 1 | -1;
 
-/** Who may still castle where: bits for white short, white long, black short, black long. */
-export const ALL_CASTLES = 15;
-
 export type Position = {
   readonly cells: readonly number[];
   readonly turn: Side;
+  /** Who may still castle where: bits for white short, white long, black short, black long. */
   readonly castles: number;
   /** The square that a pawn has just passed over, −1 for none. */
   readonly passed: number;
@@ -79,8 +77,7 @@ const PAWNS_OF: Readonly<Record<Side, readonly (readonly number[])[]>> = {
 };
 
 function nextTo(at: number): (square: number) => boolean {
-  return (square) =>
-    square >= 0 && square < 64 && Math.abs(columnOf(square) - columnOf(at)) === 1;
+  return (square) => square >= 0 && square < 64 && Math.abs(columnOf(square) - columnOf(at)) === 1;
 }
 
 /** Squares of `by` that could take on `square` now, cheapest piece first; pins are not seen. */
@@ -214,10 +211,7 @@ export function pseudo(at: Position, loud = false): Move[] {
   }
 }
 
-function castle(
-  { cells, turn, castles }: Position,
-  add: (from: number, to: number) => void,
-): void {
+function castle({ cells, turn, castles }: Position, add: (from: number, to: number) => void): void {
   const king = turn === WHITE ? 60 : 4;
   const [short, long] = turn === WHITE ? [1, 2] : [4, 8];
   if ((castles & (short | long)) === 0 || isAttacked(cells, king, other(turn))) return;

@@ -14,7 +14,7 @@ function isMate(at: Position): boolean {
 /**
  * The moves that force mate within this many moves of the side to move, however the other side
  * defends.
- * @param most stops after so many have been found
+ * @param most stops after this many have been found
  * @throws BudgetSpent
  */
 export function mating(at: Position, within: number, budget: Budget, most = 64): readonly Move[] {
@@ -32,9 +32,7 @@ function forced(at: Position, within: number, budget: Budget): boolean {
   if (within === 1) return isMate(at);
   const answers = legal(at);
   if (answers.length === 0) return inCheck(at);
-  return answers.every(
-    (answer) => mating(after(at, answer), within - 1, budget, 1).length > 0,
-  );
+  return answers.every((answer) => mating(after(at, answer), within - 1, budget, 1).length > 0);
 }
 
 /** The last move of a mate is a check, and others often are. */

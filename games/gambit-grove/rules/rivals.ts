@@ -141,7 +141,7 @@ export function chosen(
 /** Pieces of a side that the other side could win now. */
 export function endangered({ cells }: Pick<Position, 'cells'>, side: 1 | -1): readonly number[] {
   return [...cells.keys()].filter(
-    (square) => cells[square] !== EMPTY && (cells[square] as number) * side > 0 && hangs(cells, square),
+    (square) =>
+      cells[square] !== EMPTY && (cells[square] as number) * side > 0 && hangs(cells, square),
   );
 }
-

@@ -92,10 +92,7 @@ export function estimate(cells: readonly number[]): number {
 /** A leader drives the other king to the edge and brings its own. */
 function drive(cells: readonly number[], leader: Side): number {
   const [own, foe] = [kingOf(cells, leader), kingOf(cells, other(leader))];
-  const far = Math.max(
-    Math.abs(rowOf(own) - rowOf(foe)),
-    Math.abs(columnOf(own) - columnOf(foe)),
-  );
+  const far = Math.max(Math.abs(rowOf(own) - rowOf(foe)), Math.abs(columnOf(own) - columnOf(foe)));
   return leader * ((3 - (CENTRAL[foe] as number)) * 14 - far * 6);
 }
 
@@ -135,7 +132,9 @@ function settled(at: Position, low: number, high: number, left: number): number 
 /** Whether a capture gives more for less: the piece that is taken is guarded. */
 function loses({ cells, turn }: Position, { from, to }: Move): boolean {
   const [own, taken] = [worthOf(cells[from] as number), worthOf(cells[to] as number)];
-  return own > taken + 60 && kindOf(cells[from] as number) !== KING && isAttacked(cells, to, other(turn));
+  return (
+    own > taken + 60 && kindOf(cells[from] as number) !== KING && isAttacked(cells, to, other(turn))
+  );
 }
 
 /** A position while it is thought about. */

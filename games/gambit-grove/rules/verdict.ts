@@ -30,8 +30,11 @@ export function endOf(state: State, moves: readonly Move[]): End | null {
 
 /** Kings alone, with one knight or bishop, or with bishops on squares of one color: nobody can mate. */
 function isBare({ cells }: Position): boolean {
-  const rest = [...cells.keys()].filter((at) => cells[at] !== EMPTY && kindOf(cells[at] as number) !== KING);
-  if (rest.length <= 1) return rest.every((at) => [KNIGHT, BISHOP].includes(kindOf(cells[at] as number) as 2));
+  const rest = [...cells.keys()].filter(
+    (at) => cells[at] !== EMPTY && kindOf(cells[at] as number) !== KING,
+  );
+  if (rest.length <= 1)
+    return rest.every((at) => [KNIGHT, BISHOP].includes(kindOf(cells[at] as number) as 2));
   const shades = new Set(rest.map((at) => (rowOf(at) + columnOf(at)) % 2));
   return shades.size === 1 && rest.every((at) => kindOf(cells[at] as number) === BISHOP);
 }

@@ -22,16 +22,45 @@ import { goesOn, isOwnTurn, openTo, type Ui } from './ui.ts';
 export const SLIDE = 230;
 const PIECE = CELL * 0.49;
 /** Against these, and between friends, pieces in danger glow. */
-const LEARNS: readonly (RivalName | 'puzzle' | 'friend')[] = ['mouse', 'squirrel', 'rabbit', 'hedgehog'];
+const LEARNS: readonly (RivalName | 'puzzle' | 'friend')[] = [
+  'mouse',
+  'squirrel',
+  'rabbit',
+  'hedgehog',
+];
 
 const [PALE, GREEN] = ['#f4efcf', '#86b860'];
 
 /** Frame, squares, and the letters and numbers at the edge. */
 export function paintBoard(c: Context, { left, top }: Layout, turned: boolean, size: number): void {
   const out = FRAME;
-  draw.rounded(c, left - out - 4, top - out + 8, FIELD + out * 2 + 8, FIELD + out * 2 + 6, 30, draw.fade('#0d2412', 0.55));
-  draw.rounded(c, left - out - 5, top - out - 5, FIELD + out * 2 + 10, FIELD + out * 2 + 10, 28, draw.PALETTE.ink);
-  draw.rounded(c, left - out, top - out, FIELD + out * 2, FIELD + out * 2, 24, draw.down(c, top - out, top + FIELD + out, '#b9764a', '#8a4d38', '#6b3731'));
+  draw.rounded(
+    c,
+    left - out - 4,
+    top - out + 8,
+    FIELD + out * 2 + 8,
+    FIELD + out * 2 + 6,
+    30,
+    draw.fade('#0d2412', 0.55),
+  );
+  draw.rounded(
+    c,
+    left - out - 5,
+    top - out - 5,
+    FIELD + out * 2 + 10,
+    FIELD + out * 2 + 10,
+    28,
+    draw.PALETTE.ink,
+  );
+  draw.rounded(
+    c,
+    left - out,
+    top - out,
+    FIELD + out * 2,
+    FIELD + out * 2,
+    24,
+    draw.down(c, top - out, top + FIELD + out, '#b9764a', '#8a4d38', '#6b3731'),
+  );
   draw.rounded(c, left - 5, top - 5, FIELD + 10, FIELD + 10, 8, draw.PALETTE.ink);
   for (let at = 0; at < 64; at += 1) {
     const pale = (rowOf(at) + columnOf(at)) % 2 === 0;
@@ -45,12 +74,24 @@ export function paintBoard(c: Context, { left, top }: Layout, turned: boolean, s
     void draw.drawText(c, text, x, y, { size, color: pale ? '#5f8a45' : '#f4efcf', weight: 700 });
   for (let line = 0; line < 8; line += 1) {
     const name = turned ? 7 - line : line;
-    letter('abcdefgh'[name] ?? '', left + (line + 0.87) * CELL, top + FIELD - size * 0.62, line % 2 === 1);
+    letter(
+      'abcdefgh'[name] ?? '',
+      left + (line + 0.87) * CELL,
+      top + FIELD - size * 0.62,
+      line % 2 === 1,
+    );
     letter(String(8 - name), left + size * 0.46, top + line * CELL + size * 0.66, line % 2 === 0);
   }
 }
 
-export function drawPiece(to: Surface, piece: number, x: number, y: number, r: number, options: { lift?: number; alpha?: number; rotate?: number } = {}): void {
+export function drawPiece(
+  to: Surface,
+  piece: number,
+  x: number,
+  y: number,
+  r: number,
+  options: { lift?: number; alpha?: number; rotate?: number } = {},
+): void {
   const { lift = 0, alpha = 1, rotate = 0 } = options;
   const kind = kindOf(piece);
   const wood = piece > 0 ? SETS.of(to) : WALNUT;
@@ -65,7 +106,13 @@ export function drawPiece(to: Surface, piece: number, x: number, y: number, r: n
   );
 }
 
-export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui, motion: Motion<State>): void {
+export function drawBoard(
+  to: Surface,
+  layout: Layout,
+  state: State,
+  ui: Ui,
+  motion: Motion<State>,
+): void {
   drawMarks(to, layout, state, ui);
   drawPieces(to, layout, state, ui, motion);
   drawWays(to, layout, state, ui);
@@ -113,7 +160,14 @@ function glow(to: Surface, layout: Layout, square: number, turned: boolean, colo
     `glow ${color}`,
     CELL * 1.3,
     CELL * 1.3,
-    (c) => draw.disc(c, 0, 0, CELL * 0.6, draw.radial(c, 0, 0, CELL * 0.6, color, draw.fade(color, 0.75), draw.fade(color, 0))),
+    (c) =>
+      draw.disc(
+        c,
+        0,
+        0,
+        CELL * 0.6,
+        draw.radial(c, 0, 0, CELL * 0.6, color, draw.fade(color, 0.75), draw.fade(color, 0)),
+      ),
     x,
     y,
     { scaleX: beat, scaleY: beat },
@@ -122,7 +176,9 @@ function glow(to: Surface, layout: Layout, square: number, turned: boolean, colo
 
 /** A piece on its way, by the square that it comes to; −1 for one that appears from nowhere. */
 function travels(from: State, to: State): ReadonlyMap<number, number> {
-  const left = [...from.cells.keys()].filter((at) => from.cells[at] !== EMPTY && to.cells[at] !== from.cells[at]);
+  const left = [...from.cells.keys()].filter(
+    (at) => from.cells[at] !== EMPTY && to.cells[at] !== from.cells[at],
+  );
   const ways = new Map<number, number>();
   for (const [at, piece] of to.cells.entries()) {
     if (piece === EMPTY || piece === from.cells[at]) continue;
@@ -138,9 +194,17 @@ function travels(from: State, to: State): ReadonlyMap<number, number> {
   return ways;
 }
 
-let trips: { readonly from: State; readonly to: State; readonly ways: ReadonlyMap<number, number> } | undefined;
+let trips:
+  | { readonly from: State; readonly to: State; readonly ways: ReadonlyMap<number, number> }
+  | undefined;
 
-function drawPieces(to: Surface, layout: Layout, state: State, ui: Ui, { from, part }: Motion<State>): void {
+function drawPieces(
+  to: Surface,
+  layout: Layout,
+  state: State,
+  ui: Ui,
+  { from, part }: Motion<State>,
+): void {
   const turned = isTurned(state);
   if (from && (trips?.from !== from || trips.to !== state)) {
     trips = { from, to: state, ways: travels(from, state) };
@@ -163,16 +227,26 @@ function drawPieces(to: Surface, layout: Layout, state: State, ui: Ui, { from, p
     const way = ways?.get(at);
     if (way === undefined || slid >= 1) {
       const chosen = at === ui.from && !to.reducedMotion ? 8 + Math.sin(to.time * 5) * 3 : 0;
-      drawPiece(to, piece, goal.x, goal.y, PIECE, { lift: chosen, rotate: at === toppled ? 1.1 : 0 });
+      drawPiece(to, piece, goal.x, goal.y, PIECE, {
+        lift: chosen,
+        rotate: at === toppled ? 1.1 : 0,
+      });
       continue;
     }
     const start = way < 0 ? goal : middleOf(layout, way, turned);
     const shown = slid < 0.85 && way >= 0 ? (from?.cells[way] ?? piece) : piece;
     const hop = Math.sin(slid * Math.PI) * (kindOf(piece) === 2 ? 46 : 14);
-    drawPiece(to, shown, start.x + (goal.x - start.x) * slid, start.y + (goal.y - start.y) * slid, PIECE, {
-      lift: hop,
-      alpha: way < 0 ? slid : 1,
-    });
+    drawPiece(
+      to,
+      shown,
+      start.x + (goal.x - start.x) * slid,
+      start.y + (goal.y - start.y) * slid,
+      PIECE,
+      {
+        lift: hop,
+        alpha: way < 0 ? slid : 1,
+      },
+    );
   }
 }
 
@@ -217,7 +291,15 @@ function drawChoice(to: Surface, state: State, square: number): void {
   draw.rounded(to.c, x - 8, y - 8, size * 4 + 16, size + 16, 28, '#fff6e2');
   for (const [index, kind] of PROMOTIONS.entries()) {
     const rect = choiceRect(to, square, index, turned);
-    draw.rounded(to.c, rect.x + 5, rect.y + 5, size - 10, size - 10, 20, index % 2 === 0 ? GREEN : '#a8cf86');
+    draw.rounded(
+      to.c,
+      rect.x + 5,
+      rect.y + 5,
+      size - 10,
+      size - 10,
+      20,
+      index % 2 === 0 ? GREEN : '#a8cf86',
+    );
     drawPiece(to, kind * state.turn, rect.x + size / 2, rect.y + size / 2, size * 0.44);
   }
 }

@@ -19,7 +19,8 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
     const square = turned ? 63 - index : index;
     const piece = state.cells[square] ?? EMPTY;
     const what: Saying = {
-      key: piece === EMPTY ? 'cell.empty' : `cell.${piece > 0 ? 'white' : 'black'}-${wordOf(piece)}`,
+      key:
+        piece === EMPTY ? 'cell.empty' : `cell.${piece > 0 ? 'white' : 'black'}-${wordOf(piece)}`,
       values: { square: nameOf(square) },
     };
     const more = ways.has(square)

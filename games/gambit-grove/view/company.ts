@@ -73,11 +73,26 @@ function drawTrays(to: Surface, layout: Layout, state: State): void {
   if (state.rival === 'puzzle') return;
   const own = state.side;
   const foe = own === WHITE ? BLACK : WHITE;
-  tray(to, layout.theirs, lostBy(state, own).map((kind) => kind * own), ahead(state, foe));
-  tray(to, layout.mine, lostBy(state, foe).map((kind) => kind * foe), ahead(state, own));
+  tray(
+    to,
+    layout.theirs,
+    lostBy(state, own).map((kind) => kind * own),
+    ahead(state, foe),
+  );
+  tray(
+    to,
+    layout.mine,
+    lostBy(state, foe).map((kind) => kind * foe),
+    ahead(state, own),
+  );
 }
 
-function tray(to: Surface, { x, y, width, height }: Rect, pieces: readonly number[], more: number): void {
+function tray(
+  to: Surface,
+  { x, y, width, height }: Rect,
+  pieces: readonly number[],
+  more: number,
+): void {
   const r = height * 0.5;
   const step = Math.min(r * 0.95, (width - height * 2.4) / Math.max(1, pieces.length));
   for (const [index, piece] of pieces.entries()) {
@@ -85,7 +100,10 @@ function tray(to: Surface, { x, y, width, height }: Rect, pieces: readonly numbe
   }
   if (more <= 0) return;
   const size = to.readable(34, 16);
-  to.label(`+${more}`, x + r + pieces.length * step + size * 0.7, y + r, size, { top: '#ffffff', bottom: '#ffe9a8' });
+  to.label(`+${more}`, x + r + pieces.length * step + size * 0.7, y + r, size, {
+    top: '#ffffff',
+    bottom: '#ffe9a8',
+  });
 }
 
 function drawBubble(to: Surface, layout: Layout, state: State): void {
@@ -100,7 +118,12 @@ function drawBubble(to: Surface, layout: Layout, state: State): void {
     cy,
   );
   const size = Math.min(to.readable(to.portrait ? 34 : 36), height / 3);
-  draw.drawText(to.c, to.words(speech(state)), cx, cy, { size, color: draw.PALETTE.ink, wide: width - 48, lines: 2 });
+  draw.drawText(to.c, to.words(speech(state)), cx, cy, {
+    size,
+    color: draw.PALETTE.ink,
+    wide: width - 48,
+    lines: 2,
+  });
 }
 
 function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {

@@ -88,7 +88,11 @@ export function middleOf({ left, top }: Layout, square: number, turned: boolean)
   return { x: left + ((at & 7) + 0.5) * CELL, y: top + ((at >> 3) + 0.5) * CELL };
 }
 
-export function squareAt({ left, top }: Layout, { x, y }: Point, turned: boolean): number | undefined {
+export function squareAt(
+  { left, top }: Layout,
+  { x, y }: Point,
+  turned: boolean,
+): number | undefined {
   const [column, row] = [Math.floor((x - left) / CELL), Math.floor((y - top) / CELL)];
   if (column < 0 || row < 0 || column > 7 || row > 7) return undefined;
   const at = row * 8 + column;

@@ -20,8 +20,7 @@ export const WALNUT: Wood = {
 const INK = draw.PALETTE.ink;
 const LINE = 9;
 
-const PLINTH =
-  'M-56 86 Q-58 68 -42 64 L42 64 Q58 68 56 86 Q56 94 46 94 L-46 94 Q-56 94 -56 86 Z';
+const PLINTH = 'M-56 86 Q-58 68 -42 64 L42 64 Q58 68 56 86 Q56 94 46 94 L-46 94 Q-56 94 -56 86 Z';
 const SLIM = 'M-36 66 C-30 44 -16 34 -15 12 L15 12 C16 34 30 44 36 66 Z';
 const STRONG = 'M-40 66 C-32 40 -22 20 -24 -8 L24 -8 C22 20 32 40 40 66 Z';
 const TOWER = 'M-42 66 C-36 40 -32 20 -33 -10 L33 -10 C32 20 36 40 42 66 Z';
@@ -47,10 +46,7 @@ const SHAPES: Readonly<Record<Kind, readonly string[]>> = {
     TOWER,
     'M-46 -60 L-46 -16 Q-46 -6 -37 -6 L37 -6 Q46 -6 46 -16 L46 -60 L25 -60 L25 -42 L11 -42 L11 -60 L-11 -60 L-11 -42 L-25 -42 L-25 -60 Z',
   ],
-  [QUEEN]: [
-    STRONG,
-    'M-50 -60 L-31 -6 L31 -6 L50 -60 L26 -36 L17 -70 L0 -40 L-17 -70 L-26 -36 Z',
-  ],
+  [QUEEN]: [STRONG, 'M-50 -60 L-31 -6 L31 -6 L50 -60 L26 -36 L17 -70 L0 -40 L-17 -70 L-26 -36 Z'],
   [KING]: [
     STRONG,
     'M-44 -46 C-48 -20 -36 -6 -31 -6 L31 -6 C36 -6 48 -20 44 -46 C36 -60 14 -58 0 -42 C-14 -58 -36 -60 -44 -46 Z',

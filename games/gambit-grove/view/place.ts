@@ -36,11 +36,29 @@ function trunks(c: Context, { x, y, width, height }: Rect): void {
     [0.96, 0.1, '#6b5a4a'],
   ] as const) {
     const [middle, half] = [x + width * part, width * wide * 0.5];
-    draw.fillPath(c, draw.linear(c, middle - half, 0, middle + half, 0, draw.tint(color, 0.25), color, draw.shade(color, 0.35)), (path) => {
-      path.moveTo(middle - half, y);
-      path.quadraticCurveTo(middle - half * 0.7, y + height * 0.5, middle - half * 1.5, y + height * 0.84);
-      path.lineTo(middle + half * 1.5, y + height * 0.84);
-      path.quadraticCurveTo(middle + half * 0.7, y + height * 0.5, middle + half, y);
-    });
+    draw.fillPath(
+      c,
+      draw.linear(
+        c,
+        middle - half,
+        0,
+        middle + half,
+        0,
+        draw.tint(color, 0.25),
+        color,
+        draw.shade(color, 0.35),
+      ),
+      (path) => {
+        path.moveTo(middle - half, y);
+        path.quadraticCurveTo(
+          middle - half * 0.7,
+          y + height * 0.5,
+          middle - half * 1.5,
+          y + height * 0.84,
+        );
+        path.lineTo(middle + half * 1.5, y + height * 0.84);
+        path.quadraticCurveTo(middle + half * 0.7, y + height * 0.5, middle + half, y);
+      },
+    );
   }
 }
