@@ -36,7 +36,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the service unit', () => {
   it('stops in order if every process of it is signaled, as systemd does', async () => {
     // The script that the unit starts becomes the server: there is no process around it.
     expect(readFileSync(UNIT, 'utf8')).toMatch(/^ExecStart=\S+\/playgrove$/m);
-    expect(readFileSync(SCRIPT, 'utf8').trim().split('\n').at(-1)).toMatch(/^exec node /);
+    expect(readFileSync(SCRIPT, 'utf8').trim().split('\n').at(-1)).toMatch(/^exec "\$node" /);
     const DATA_DIR = scratch();
     const { child, ended, ready, said } = runServer({ PORT: '0', DATA_DIR });
     const address = await ready;
