@@ -28,6 +28,8 @@ export async function devServer(options: DevOptions = {}): Promise<ViteDevServer
     appType: 'custom',
     cacheDir: join(cache.folder, 'vite'),
     plugins: [gamePages(games, config, cache), portalPages(games, config, cache)],
+    // Not every page in the repository: those of tests import what is nowhere.
+    optimizeDeps: { entries: ['apps/portal/src/app/main.tsx', 'games/*/view.ts'] },
     server: { host, port, watch: { ignored: MADE } },
   });
 }

@@ -1,0 +1,109 @@
+/** The boards of a day, and a circle of two friends on two devices. */
+import type { Browser, Page } from '@playwright/test';
+import { writeRun } from '@playgrove/kit/session';
+import { packText } from '@playgrove/protocol/packed-text';
+import { gameId } from '../tools/catalogue.ts';
+import { faults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { CATALOGUE } from './games.ts';
+import { dailyRun } from './run-links.ts';
+import { button, live, says } from './visit.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+
+/** Somebody else, on a device that knows nothing. */
+async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const origin = baseURL === undefined ? {} : { baseURL };
+  const context = await browser.newContext({ ...DESKTOP, ...origin, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+/** One of the day's five, with a run of its challenge. */
+async function played(page: Page): Promise<{ id: string; date: string; run: string }> {
+  const links = page.locator('ol a').filter({ visible: true });
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const href of hrefs) {
+    const [, id = '', date = ''] = /game\/(\w{32})\?daily=([\d-]{10})/.exec(href) ?? [];
+    const slug = [...CATALOGUE.facts.keys()].find((each) => gameId(each) === id);
+    const run = slug === undefined ? undefined : await dailyRun(slug, date);
+    if (run) return { id, date, run: await packText(writeRun(run)) };
+  }
+  throw new Error('a bot ends none of the five challenges of today');
+}
+
+/** What axe finds in light, and of colors in dark. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const light = await faults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await faults(page, 'colors');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+}
+
+test.describe('a day', () => {
+  test.use(PHONE);
+
+  test('has boards that every run on them was proven for, and circles of friends, by keyboard too', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/#/today');
+    await live(page);
+    const { id, date, run } = await played(page);
+    await page.goto(`/#/game/${id}?daily=${date}`);
+    await says(page, { kind: 'enter-board', date, run });
+    const entered = page.getByRole('dialog', { name: /board/ });
+    await expect(entered).toContainText('You’re 1 of 1');
+    expect(await faultsOf(page)).toEqual([]);
+    await entered.getByRole('link', { name: 'All boards' }).tap();
+
+    // The board of that game is open for somebody who is on it.
+    const board = page.locator('details.board[open]');
+    await expect(board).toHaveCount(1);
+    await expect(board).toContainText('You’re 1 of 1');
+    await button(page, 'Start a circle').tap();
+    const circle = page.getByRole('article', { name: 'Circle 1' });
+    await expect(circle.getByRole('rowheader')).toHaveCount(1);
+    await expect(circle.locator('.board')).toHaveCount(1);
+    await circle.getByRole('button', { name: 'Invite' }).tap();
+    await expect(circle.getByRole('img', { name: 'Code with the link' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    // A friend follows the link, on a desktop and by keyboard alone.
+    const stored = await page.evaluate(() => localStorage.getItem('portal:boards'));
+    const [key] = (JSON.parse(stored ?? '{}') as { circles: string[] }).circles;
+    const other = await friend(browser, baseURL);
+    await other.goto(`/#/today?circle=${key}`);
+    const offer = other.getByRole('group', { name: 'Join this circle?' });
+    await offer.getByRole('button', { name: 'Join' }).focus();
+    await other.keyboard.press('Enter');
+    const theirs = other.getByRole('article', { name: 'Circle 1' });
+    await expect(theirs.getByRole('rowheader')).toHaveCount(2);
+    await expect(other).toHaveURL(/#\/today$/);
+    expect(await faultsOf(other)).toEqual([]);
+    // Another name, until one is drawn that differs.
+    const name = other.locator('.board-name strong');
+    const before = await name.textContent();
+    await expect(async () => {
+      await button(other, 'Draw another').focus();
+      await other.keyboard.press('Enter');
+      expect(await name.textContent()).not.toBe(before);
+    }).toPass();
+    await page.reload();
+    await expect(circle.getByRole('rowheader')).toHaveCount(2);
+    await expect(circle).toContainText((await name.textContent()) ?? '?');
+
+    await theirs.getByRole('button', { name: 'Leave', exact: true }).focus();
+    await other.keyboard.press('Enter');
+    await theirs.getByRole('button', { name: 'Leave for good' }).focus();
+    await other.keyboard.press('Enter');
+    await expect(theirs).toHaveCount(0);
+    await other.context().close();
+    await page.reload();
+    await expect(circle.getByRole('rowheader')).toHaveCount(1);
+  });
+});
