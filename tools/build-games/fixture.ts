@@ -33,7 +33,7 @@ export function fixtureGames(): FixtureGames {
       write(`${slug}/strings/en.json`, JSON.stringify({ hello: 'Hello' }));
       write(
         `${slug}/rules.ts`,
-        `export const rules = { slug: '${slug}', pace: { kind: 'turns' } };`,
+        `export const rules = { slug: '${slug}', pace: { kind: 'turns' }, levels: [{ id: 'one', params: {} }] };`,
       );
       write(`${slug}/view.ts`, VIEW);
       write(`${slug}/sprites.ts`, SPRITES);
