@@ -201,12 +201,12 @@ test('a game on the play page reports to the operator what could not be read, wi
     if (pathname === '/statistic.gif') counted.push(searchParams.get('c') ?? '');
   });
   const career = JSON.parse(careerOf(SLUG)) as object;
-  await keep(page.context(), `game:${SLUG}:career`, { ...career, charm: 'mine' });
+  await keep(page.context(), `game:${SLUG}:career`, { ...career, camps: 'mine' });
   await page.goto(`/#/game/${ID}`);
   await expect(page.frameLocator('iframe').locator('#game canvas[role]')).toBeVisible();
   await expect(async () => {
     const errors = counted.filter((text) => text.includes('httpError'));
-    expect(errors.join()).toContain('career charm');
+    expect(errors.join()).toContain('career camps');
     expect(errors.join()).not.toContain('mine');
   }).toPass();
 });

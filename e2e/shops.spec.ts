@@ -18,8 +18,6 @@ type Menu = {
   readonly stars?: Readonly<Record<string, number>>;
   /** The toolbar's name. */
   readonly name: string;
-  /** Keys that open it, where it is not open from the start. */
-  readonly opens?: string;
   /** What is taken first, by keys: its name before and after. */
   readonly first: readonly [before: RegExp, after: RegExp];
   /** The first is a choice that stays pressed in. */
@@ -69,15 +67,6 @@ const MENUS: readonly Menu[] = [
     shut: /^New pan: .* You need 500 more\.$/,
   },
   {
-    slug: 'dawn-angler',
-    career: rich(400),
-    name: 'Shop',
-    opens: 'x',
-    first: [/^Rod: .* Level 0 of 4\. 90 coins\.$/, /^Rod: .* Level 1 of 4\. 360 coins\. /],
-    second: [/^Line: .* Level 0 of 4\. 70 coins\.$/, /^Line: .* Level 1 of 4\. 300 coins\. /],
-    shut: /^Rod: .* You need 120 more\.$/,
-  },
-  {
     slug: 'redrock-drift',
     career: rich(320),
     name: 'Garage',
@@ -99,7 +88,7 @@ const MENUS: readonly Menu[] = [
   },
 ];
 
-async function open(page: Page, { slug, name, opens, ...menu }: Menu): Promise<void> {
+async function open(page: Page, { slug, name, ...menu }: Menu): Promise<void> {
   const { rules } = await loadSubject(join(ROOT, 'games'), slug);
   const { version, levels } = rules;
   const progress = {
@@ -121,7 +110,6 @@ async function open(page: Page, { slug, name, opens, ...menu }: Menu): Promise<v
   );
   await page.goto(gameUrl(gameId(slug)));
   await expect(page.locator('.boards')).toBeAttached();
-  if (opens !== undefined) await page.keyboard.press(opens);
   await expect(page.getByRole('toolbar', { name })).toBeVisible();
 }
 
