@@ -3,21 +3,23 @@ import type { Words } from '../base/words.ts';
 import type { Chip } from '../view.ts';
 import { PillWords } from './pill-words.ts';
 
-let shown: string[];
+type Note = { textContent: string };
+let notes: Note[];
+const shown = (): readonly string[] => notes.map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  shown = [];
+  notes = [];
   vi.useFakeTimers();
   vi.stubGlobal('document', {
     createElement: () => ({
-      text: '',
+      textContent: '',
       style: {},
       setAttribute: () => undefined,
       append(text: string) {
-        this.text = text;
+        this.textContent = text;
       },
       remove() {
-        shown = shown.filter((each) => each !== this.text);
+        notes = notes.filter((each) => each !== this);
       },
     }),
   });
@@ -34,13 +36,13 @@ const chip = (icon: NonNullable<Chip['icon']>, text: string): Chip => ({
   icon,
 });
 
-test('a star is explained once, and what a picture says is not', () => {
+test('a star is explained once and counts on, and what a picture says is not', () => {
   const words = ((key: string, values: { value: string }) => `${key} ${values.value}`) as Words;
-  const host = { append: (node: { text: string }) => shown.push(node.text) };
+  const host = { append: (node: Note) => notes.push(node) };
   const all = new PillWords(words, host as unknown as HTMLElement);
   all.say([chip('heart', '3'), chip('star', '1/4')]);
   all.say([chip('heart', '2'), chip('star', '2/4')]);
-  expect(shown).toEqual(['chip.star 1/4']);
+  expect(shown()).toEqual(['chip.star 2/4']);
   vi.runAllTimers();
-  expect(shown).toEqual([]);
+  expect(shown()).toEqual([]);
 });

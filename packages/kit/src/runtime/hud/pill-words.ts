@@ -12,7 +12,7 @@ const SHOWN_MS = 6000;
 export class PillWords {
   readonly #words: Words;
   readonly #host: HTMLElement;
-  readonly #said = new Set<string>();
+  readonly #notes = new Map<string, HTMLElement>();
 
   /** @param host the strip */
   constructor(words: Words, host: HTMLElement) {
@@ -23,9 +23,16 @@ export class PillWords {
   /** @param chips all of the strip */
   say(chips: readonly Chip[]): void {
     for (const { id, icon, label, text } of chips) {
-      if ((icon !== 'star' && icon !== 'target') || this.#said.has(id)) continue;
-      this.#said.add(id);
-      const note = element('p', { class: 'notice' }, this.#words(label, { value: text }));
+      if (icon !== 'star' && icon !== 'target') continue;
+      const words = this.#words(label, { value: text });
+      const known = this.#notes.get(id);
+      if (known) {
+        // It counts on while it is shown.
+        known.textContent = words;
+        continue;
+      }
+      const note = element('p', { class: 'notice' }, words);
+      this.#notes.set(id, note);
       note.style.inset = '100% 12px auto';
       this.#host.append(note);
       setTimeout(() => note.remove(), SHOWN_MS);
