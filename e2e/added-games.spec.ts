@@ -146,7 +146,7 @@ test('the commands of the manual add a game, show it first and then serve it', a
   expect(await server.stop()).toBe(0);
 });
 
-test('what is no game, or is made to do harm, is refused and leaves nothing', () => {
+test('a file that is not a game, or is made to do harm, is refused and leaves nothing behind', () => {
   writeFileSync(settings(), '{}');
   const before = readdirSync(join(folder, 'data/sites'));
   const refused: readonly (readonly [string, readonly Part[] | string, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Json } from '@playgrove/kit/contract';
-import { dailyLevel, dailySeed, runOf, Session, writeRun, type Run } from '@playgrove/kit/session';
+import { runOf, Session, writeRun, type Run } from '@playgrove/kit/session';
 import { botPlayer, loadSubject, play, startOf } from '@playgrove/kit/testing';
 import { packText } from '@playgrove/protocol/packed-text';
 import { ROOT } from '../tools/root.ts';
@@ -9,30 +9,16 @@ import { expect } from './fixtures.ts';
 
 /** What a bot plays of a game here: half a minute, or 200 moves. */
 const SECONDS = 30;
-const MOST_MOVES = 200;
-/** Of a day's challenge. */
-const MAX_DAILY_SECONDS = 180;
+const MAX_MOVES = 200;
 
 /** A run of a game's own bot. */
 export async function botRun(slug: string, seed = 'shared'): Promise<Run> {
   const subject = await loadSubject(join(ROOT, 'games'), slug);
   const { rules, proof } = subject;
-  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS : MOST_MOVES;
+  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS : MAX_MOVES;
   const session = new Session(rules, startOf(rules, 0, seed));
   play(session, botPlayer(subject, proof.skills?.[1] ?? 1, 'run'), limit);
   return runOf(session);
-}
-
-/** A run of a day's challenge, played to its end by the game's own bot; undefined if it takes too long. */
-export async function dailyRun(slug: string, date: string): Promise<Run | undefined> {
-  const subject = await loadSubject(join(ROOT, 'games'), slug);
-  const { rules, proof } = subject;
-  const level = dailyLevel(rules.levels, date);
-  const start = { level: level.id, params: level.params, seed: dailySeed(slug, date) };
-  const session = new Session(rules, start);
-  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * MAX_DAILY_SECONDS : MOST_MOVES;
-  play(session, botPlayer(subject, proof.skills?.[1] ?? 1, 'daily'), limit);
-  return session.status === 'playing' ? undefined : runOf(session);
 }
 
 export const linkTo = async (run: Run): Promise<string> =>

@@ -79,7 +79,7 @@ async function add(place: Place): Promise<void> {
   process.stdout.write(`\n${reportOf(added, words)}\n`);
 }
 
-/** Has a game made ready as for the site. What cannot be is no game for it. */
+/** Prepares a game as for the site. One that cannot be prepared is refused. */
 async function placeAlone(place: Place, alone: string, facts: LibraryFacts): Promise<void> {
   const to = mkdtempSync(join(tmpdir(), 'playgrove-game-'));
   try {

@@ -1,5 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { count, fieldFor, IVORY, opening, RED, type Side } from '../rules/board.ts';
 import { PIPS_ROWS } from '../rules/levels.ts';
 import { speech, type Said } from '../rules/speech.ts';
@@ -123,19 +123,19 @@ function tray(to: Surface, area: Rect, side: Side, pieces: number): void {
 }
 
 function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  const { x, y, width, height } = layout.bubble;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  to.stamp(
-    `bubble ${layout.portrait} ${width.toFixed(0)} ${height.toFixed(0)}`,
-    width + 120,
-    height + 120,
-    (c) => draw.place(c, -cx, -cy, () => paintBubble(c, layout)),
-    cx,
-    cy,
-  );
+  const { bubble, rival, portrait } = layout;
+  draw.drawBubble(to, {
+    area: bubble,
+    speaker: rival,
+    below: !portrait,
+    shadow: '#1a0838',
+    foot: '#fff0dc',
+    tail: '#fff8ea',
+  });
+  const { x, y, width, height } = bubble;
   const { key, values } = saidIn(state, ui.refused);
   const size = Math.min(to.readable(to.portrait ? 32 : 38), height / 3.2);
-  draw.drawText(to.c, to.words(key, values), cx, cy, {
+  draw.drawText(to.c, to.words(key, values), x + width / 2, y + height / 2, {
     size,
     color: ui.refused === undefined ? draw.PALETTE.ink : '#a3123a',
     wide: width - 44,
@@ -152,24 +152,4 @@ function saidIn(state: State, refused: string | undefined): Said {
     said = { of: state, refused, is: speech(state, refused) };
   }
   return said.is;
-}
-
-function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {
-  const { x, y, width, height } = bubble;
-  const tail = (path: Context): void => {
-    if (portrait) {
-      path.moveTo(x + 14, y + height * 0.4);
-      path.lineTo(x - 30, y + height * 0.66);
-      path.lineTo(x + 14, y + height * 0.76);
-    } else {
-      path.moveTo(rival.x - 24, y + height - 10);
-      path.lineTo(rival.x, y + height + 34);
-      path.lineTo(rival.x + 24, y + height - 10);
-    }
-  };
-  draw.rounded(c, x + 4, y + 10, width, height, 40, draw.fade('#1a0838', 0.4));
-  draw.rim(c, draw.PALETTE.ink, 11, tail);
-  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, 42, draw.PALETTE.ink);
-  draw.rounded(c, x, y, width, height, 38, draw.down(c, y, y + height, '#ffffff', '#fff0dc'));
-  draw.fillPath(c, '#fff8ea', tail);
 }

@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
-import { BLACK, WHITE } from '../rules/board.ts';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
+import { other, type Side } from '../rules/board.ts';
 import { RIVALS, type RivalName } from '../rules/rivals.ts';
 import { worthOf } from '../rules/search.ts';
 import { speech } from '../rules/speech.ts';
@@ -15,7 +15,7 @@ const BLINK = 4.1;
 /** Who sits across, what it says, and what each side has taken. */
 export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): void {
   drawTrays(to, layout, state);
-  drawBubble(to, layout, state);
+  drawSpeech(to, layout, state);
   const { x, y, r } = layout.rival;
   if (state.rival === 'friend') {
     const bob = to.reducedMotion ? 0 : Math.sin(to.time * 3) * 5;
@@ -63,85 +63,71 @@ function moodOf({ end, turn, side, last, rival }: State): Mood {
   return turn === side ? 'glad' : 'sad';
 }
 
-/** Worth of what one side has taken more, in pawns. */
-function ahead({ cells }: State, side: 1 | -1): number {
-  const sum = cells.reduce((all, piece) => all + Math.sign(piece) * worthOf(piece), 0);
-  return Math.round((sum * side) / 100);
+/** What one side has taken, and by how many pawns it is ahead. */
+type Taken = { readonly pieces: readonly number[]; readonly ahead: number };
+
+/** What the trays and the bubble show: worked out once for each position. */
+type Standing = {
+  readonly of: State;
+  readonly mine: Taken;
+  readonly theirs: Taken;
+  readonly says: string;
+};
+let standing: Standing | undefined;
+
+function standingOf(state: State): Standing {
+  if (standing?.of !== state) {
+    const { cells, side } = state;
+    const sum = cells.reduce((all, piece) => all + Math.sign(piece) * worthOf(piece), 0);
+    const takenBy = (taker: Side): Taken => ({
+      pieces: lostBy(state, other(taker)).map((kind) => kind * other(taker)),
+      ahead: Math.round((sum * taker) / 100),
+    });
+    standing = {
+      of: state,
+      mine: takenBy(side),
+      theirs: takenBy(other(side)),
+      says: speech(state),
+    };
+  }
+  return standing;
 }
 
 function drawTrays(to: Surface, layout: Layout, state: State): void {
   if (state.rival === 'puzzle') return;
-  const own = state.side;
-  const foe = own === WHITE ? BLACK : WHITE;
-  tray(
-    to,
-    layout.theirs,
-    lostBy(state, own).map((kind) => kind * own),
-    ahead(state, foe),
-  );
-  tray(
-    to,
-    layout.mine,
-    lostBy(state, foe).map((kind) => kind * foe),
-    ahead(state, own),
-  );
+  const { mine, theirs } = standingOf(state);
+  tray(to, layout.theirs, theirs);
+  tray(to, layout.mine, mine);
 }
 
-function tray(
-  to: Surface,
-  { x, y, width, height }: Rect,
-  pieces: readonly number[],
-  more: number,
-): void {
+function tray(to: Surface, { x, y, width, height }: Rect, { pieces, ahead }: Taken): void {
   const r = height * 0.5;
   const step = Math.min(r * 0.95, (width - height * 2.4) / Math.max(1, pieces.length));
   for (const [index, piece] of pieces.entries()) {
     drawPiece(to, piece, x + r + index * step, y + r, r);
   }
-  if (more <= 0) return;
+  if (ahead <= 0) return;
   const size = to.readable(34, 16);
-  to.label(`+${more}`, x + r + pieces.length * step + size * 0.7, y + r, size, {
+  to.label(`+${ahead}`, x + r + pieces.length * step + size * 0.7, y + r, size, {
     top: '#ffffff',
     bottom: '#ffe9a8',
   });
 }
 
-function drawBubble(to: Surface, layout: Layout, state: State): void {
-  const { x, y, width, height } = layout.bubble;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  to.stamp(
-    `bubble ${layout.portrait} ${width.toFixed(0)} ${height.toFixed(0)}`,
-    width + 120,
-    height + 120,
-    (c) => draw.place(c, -cx, -cy, () => paintBubble(c, layout)),
-    cx,
-    cy,
-  );
-  const size = Math.min(to.readable(to.portrait ? 34 : 36), height / 3);
-  draw.drawText(to.c, to.words(speech(state)), cx, cy, {
-    size,
+function drawSpeech(to: Surface, { bubble, rival, portrait }: Layout, state: State): void {
+  draw.drawBubble(to, {
+    area: bubble,
+    speaker: rival,
+    below: !portrait,
+    shadow: '#0d2412',
+    foot: '#eef7df',
+    tail: '#f6fbec',
+  });
+  const { x, y, width, height } = bubble;
+  draw.drawText(to.c, to.words(standingOf(state).says), x + width / 2, y + height / 2, {
+    size: Math.min(to.readable(portrait ? 34 : 36), height / 3),
     color: draw.PALETTE.ink,
     wide: width - 48,
     lines: 2,
   });
-}
-
-function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {
-  const { x, y, width, height } = bubble;
-  const tail = (path: Context): void => {
-    if (portrait) {
-      path.moveTo(x + 14, y + height * 0.4);
-      path.lineTo(x - 28, y + height * 0.68);
-      path.lineTo(x + 14, y + height * 0.76);
-    } else {
-      path.moveTo(rival.x - 24, y + height - 10);
-      path.lineTo(rival.x, y + height + 32);
-      path.lineTo(rival.x + 24, y + height - 10);
-    }
-  };
-  draw.rounded(c, x + 4, y + 10, width, height, 40, draw.fade('#0d2412', 0.4));
-  draw.rim(c, draw.PALETTE.ink, 11, tail);
-  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, 42, draw.PALETTE.ink);
-  draw.rounded(c, x, y, width, height, 38, draw.down(c, y, y + height, '#ffffff', '#eef7df'));
-  draw.fillPath(c, '#f6fbec', tail);
 }

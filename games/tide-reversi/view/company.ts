@@ -1,5 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import type { Surface } from '@playgrove/kit/runtime';
 import { CORNERS, MINE, THEIRS, margin } from '../rules/board.ts';
 import { rules, type State } from '../rules.ts';
 import { stampShell } from './board.ts';
@@ -14,8 +14,15 @@ const BLINK = 3.7;
 
 /** Who sits across with its thought, both counts, and whose turn it is. */
 export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  const { company, own } = layout;
-  drawBubble(to, layout);
+  const { company, own, bubble, portrait } = layout;
+  draw.drawBubble(to, {
+    area: bubble,
+    speaker: company,
+    below: !portrait,
+    shadow: '#04203f',
+    foot: '#e6f8f4',
+    tail: '#f0fbf8',
+  });
   const mine = state.turn === MINE;
   const over = rules.status(state) !== 'playing';
   if (!over) lamp(to, mine ? own : company);
@@ -71,39 +78,6 @@ function lamp(to: Surface, { x, y, r }: { x: number; y: number; r: number }): vo
     y,
     { scaleX: beat, scaleY: beat },
   );
-}
-
-function drawBubble(to: Surface, layout: Layout): void {
-  const { x, y, width, height } = layout.bubble;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  to.stamp(
-    `bubble ${layout.portrait} ${width.toFixed(0)}`,
-    width + 120,
-    height + 120,
-    (c) => draw.place(c, -cx, -cy, () => paintBubble(c, layout)),
-    cx,
-    cy,
-  );
-}
-
-function paintBubble(c: Context, { bubble, company, portrait }: Layout): void {
-  const { x, y, width, height } = bubble;
-  const tail = (path: Context): void => {
-    if (portrait) {
-      path.moveTo(x + 14, y + height * 0.4);
-      path.lineTo(x - 30, y + height * 0.72);
-      path.lineTo(x + 14, y + height * 0.76);
-    } else {
-      path.moveTo(company.x - 26, y + height - 10);
-      path.lineTo(company.x, y + height + 38);
-      path.lineTo(company.x + 26, y + height - 10);
-    }
-  };
-  draw.rounded(c, x + 4, y + 10, width, height, 44, draw.fade('#04203f', 0.4));
-  draw.rim(c, draw.PALETTE.ink, 12, tail);
-  draw.rounded(c, x - 5, y - 5, width + 10, height + 10, 46, draw.PALETTE.ink);
-  draw.rounded(c, x, y, width, height, 42, draw.down(c, y, y + height, '#ffffff', '#e6f8f4'));
-  draw.fillPath(c, '#f0fbf8', tail);
 }
 
 function counts(to: Surface, { theirs, mine, own, portrait }: Layout, ui: Ui): void {

@@ -56,7 +56,7 @@ function edited(
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const node = tree && findNodeAtLocation(tree, path);
   const had = node ? (getNodeValue(node) as unknown) : [];
-  // What is no list is named by the check.
+  // The check names what is not a list.
   if (!Array.isArray(had)) return text;
   const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' };
   return applyEdits(text, modify(text, path, change(had as string[]), { formattingOptions }));

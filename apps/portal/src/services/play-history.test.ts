@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
+import { memory } from '../testing/memory.ts';
 import { clickedList, comesBack, rememberClick } from './play-history.ts';
 
-function memory(): () => Storage {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  } as Storage;
-  return () => storage;
-}
 const forbidden = (): Storage => {
   throw new Error('denied');
 };

@@ -20,7 +20,7 @@ it('leads a run to its game, on the board or the day that was played', async () 
   );
 });
 
-it('leads nowhere with a game that is not here, and with what is no run', async () => {
+it('leads nowhere with a game that is not here, and with text that is not a run', async () => {
   for (const slug of ['other', 'broken', 'constructor', '__proto__'])
     expect(await route([1, slug, 3, 'easy', 's'])).toBeUndefined();
   expect(await route([1, 'tidy-pond', 3])).toBeUndefined();

@@ -45,7 +45,7 @@ export async function storeRun(
 }
 
 /**
- * The route of the game that a run belongs to, on its board; undefined if the text is no run of a
+ * The route of the game that a run belongs to, on its board; undefined if the text is not a run of a
  * game that is here.
  * @param run as its link has brought it
  * @param packed the run itself

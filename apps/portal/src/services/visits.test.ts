@@ -1,15 +1,7 @@
 import { parseEvent } from '@playgrove/protocol';
+import { memory } from '../testing/memory.ts';
 import { expect, it } from 'vitest';
 import { noteVisit } from './visits.ts';
-
-function memory(): () => Storage {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  } as Storage;
-  return () => storage;
-}
 
 const GAME = 'a'.repeat(32);
 

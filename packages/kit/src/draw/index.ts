@@ -37,6 +37,7 @@ export {
   traceStar,
 } from '@playgrove/kit/runtime';
 export * from './backdrop.ts';
+export * from './bubble.ts';
 export * from './cache.ts';
 export * from './lazy.ts';
 export * from './limb.ts';

@@ -59,7 +59,7 @@ export function otherIn(typed: string): Other | undefined {
   const parts = said
     .flatMap((_, from) => said.slice(from).map((__, more) => said.slice(from, from + more + 1)))
     .map((words) => ({ part: words.join(''), isOurs: isOurs(words.join(' ')) }))
-    // One word that says nothing is no name: "unblocked" asks for no Unblock Me.
+    // A single common word is not a name: "unblocked" does not ask for Unblock Me.
     .filter(({ part }) => !isGeneric(part))
     .toSorted((a, b) => b.part.length - a.part.length);
   const isTypo = (part: string, name: string): boolean =>
@@ -76,7 +76,7 @@ export function otherIn(typed: string): Other | undefined {
   return undefined;
 }
 
-/** Whether the vocabulary has words for it as it is, so that it is no typo: "worm game" is no "word game". */
+/** Whether the vocabulary knows it as typed, so it is not a typo: "worm game" does not mean "word game". */
 const isOurs = (plain: string): boolean => wordsOf(meant(plain)).join(' ') !== plain;
 
 /** A name of another game that begins with what was typed. */

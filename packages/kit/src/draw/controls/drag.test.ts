@@ -5,7 +5,7 @@ import { drag } from './index.ts';
 
 const TO = sizesOf(500, 100);
 
-/** Five cells in a row, 100 wide. The last is no place to begin. */
+/** Five cells in a row, 100 wide. A drag cannot begin on the last. */
 const row = drag<object, string, { lost?: boolean }>({
   cellAt: ({ x }) => (x < 0 || x >= 500 ? undefined : Math.floor(x / 100)),
   sideOf: () => 100,

@@ -17,7 +17,7 @@ export type DayStripText = {
   /** What somebody new to the game needs to know besides. */
   readonly twist?: string | undefined;
   readonly done?: boolean;
-  /** The run has begun: where there is no room for both lines, the twist takes the goal's place. */
+  /** The run has begun: on a narrow screen the twist replaces the goal. */
   readonly begun?: boolean;
 };
 
