@@ -134,12 +134,14 @@ function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
   });
   const { x, y, width, height } = bubble;
   const { key, values } = saidIn(state, ui.refused);
-  const size = Math.min(to.readable(to.portrait ? 32 : 38), height / 3.2);
+  // The bubble above the doll is narrower and taller than the one beside it.
+  const [text, lines] = to.portrait ? [32, 2] : [34, 3];
+  const size = Math.min(to.readable(text), height / (lines + 1.2));
   draw.drawText(to.c, to.words(key, values), x + width / 2, y + height / 2, {
     size,
     color: ui.refused === undefined ? draw.PALETTE.ink : '#a3123a',
     wide: width - 44,
-    lines: 2,
+    lines,
   });
 }
 

@@ -124,10 +124,12 @@ function drawSpeech(to: Surface, { bubble, rival, portrait }: Layout, state: Sta
     tail: '#f6fbec',
   });
   const { x, y, width, height } = bubble;
+  // The bubble above the animal is narrower and taller than the one beside it.
+  const lines = portrait ? 2 : 3;
   draw.drawText(to.c, to.words(standingOf(state).says), x + width / 2, y + height / 2, {
-    size: Math.min(to.readable(portrait ? 34 : 36), height / 3),
+    size: Math.min(to.readable(34), height / (lines + 1.2)),
     color: draw.PALETTE.ink,
     wide: width - 48,
-    lines: 2,
+    lines,
   });
 }
