@@ -6,6 +6,7 @@ import { HANDS_CHECKS } from './hands-checks.ts';
 import { KEEPSAKE_CHECK } from './keepsake-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
 import { PROOF_CHECKS } from './proof-checks.ts';
+import { RIVAL_CHECK } from './rival-checks.ts';
 import { RULES_CHECKS, type Check } from './rules-checks.ts';
 import { SEAT_CHECKS } from './seat-checks.ts';
 import { SOURCE_CHECK } from './source-checks.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   ...PROOF_CHECKS,
   { promise: 'plays its golden game', run: checkGolden },
   ...VIEW_CHECKS,
+  RIVAL_CHECK,
   LESSON_CHECK,
   KEEPSAKE_CHECK,
   ...HANDS_CHECKS,

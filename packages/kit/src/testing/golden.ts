@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rules } from '../contract/index.ts';
-import { Session } from '../session/index.ts';
+import type { Cue, Rules } from '../contract/index.ts';
+import { runOf, Session, type Run } from '../session/index.ts';
 import { botPlayer, broken, limitOf, play, startOf } from './playing.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
@@ -11,35 +11,54 @@ const SECONDS_OF_TICKS = 60;
 /** Positions shown between the deal and the end. */
 const SHOWN = 6;
 
-/**
- * One game of the better bot as text: positions, cue counts, and the hash of the end.
- * Seeds derive from slugs, so it is played under a neutral one: a copied game has the same golden.
- */
-export function goldenText(subject: Subject): string {
-  const rules: Rules = { ...subject.rules, slug: 'golden' };
-  const seconds = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS_OF_TICKS : MAX_MOVES;
-  const limit = Math.min(limitOf(subject), seconds);
-  const skill = subject.proof.skills?.[1] ?? 1;
-  const start = startOf(rules, levelOf(subject), 'golden');
-  const playthrough = (): Session => new Session(rules, start);
+/** Seeds derive from slugs, so goldens have a neutral one: a copied game has the same golden. */
+export const GOLDEN = 'golden';
 
-  const first = playthrough();
-  play(first, botPlayer(subject, skill, 'golden'), limit);
+function dealGolden(subject: Subject): Session {
+  const rules: Rules = { ...subject.rules, slug: GOLDEN };
+  return new Session(rules, startOf(rules, levelOf(subject), GOLDEN));
+}
+
+/** Lets the better bot play up to the end or the limit. */
+function playGolden(subject: Subject, session: Session, seen?: (cues: readonly Cue[]) => void) {
+  const { pace } = session.rules;
+  const seconds = pace.kind === 'ticks' ? pace.hz * SECONDS_OF_TICKS : MAX_MOVES;
+  const limit = Math.min(limitOf(subject), seconds);
+  play(session, botPlayer(subject, skillOf(subject), GOLDEN), limit, seen);
+}
+
+const skillOf = ({ proof }: Subject): number => proof.skills?.[1] ?? 1;
+
+/** The golden game as a run, with the hash of `golden.txt`. */
+export function goldenRun(subject: Subject): Run {
+  const hash = /^# hash\n(\w+)$/m.exec(storedGolden(subject))?.[1];
+  if (hash === undefined) broken(`${subject.folder}/golden.txt: has no hash`);
+  const session = dealGolden(subject);
+  playGolden(subject, session);
+  return { ...runOf(session), hash };
+}
+
+/** One game of the better bot as text: positions, cue counts, and the hash of the end. */
+export function goldenText(subject: Subject): string {
+  const first = dealGolden(subject);
+  playGolden(subject, first);
+  const { rules, start } = first;
   const every = Math.max(1, Math.ceil(first.time / (SHOWN + 1)));
 
-  const session = playthrough();
+  const session = dealGolden(subject);
   const cues = new Map<string, number>();
   const unit = rules.pace.kind === 'ticks' ? 'tick' : 'move';
   const shown = [
-    `level ${start.level}, rules ${rules.version}, skill ${skill}`,
+    `level ${start.level}, rules ${rules.version}, skill ${skillOf(subject)}`,
     `\n# the deal\n${rules.text(session.state)}`,
   ];
   let last = 0;
-  play(session, botPlayer(subject, skill, 'golden'), limit, (happened) => {
+  playGolden(subject, session, (happened) => {
     for (const { name } of happened) cues.set(name, (cues.get(name) ?? 0) + 1);
-    if (session.time === last || session.time % every !== 0 || session.time >= first.time) return;
-    last = session.time;
-    shown.push(`\n# ${unit} ${session.time}\n${rules.text(session.state)}`);
+    const { state, time } = session;
+    if (time === last || time % every !== 0 || time >= first.time) return;
+    last = time;
+    shown.push(`\n# ${unit} ${time}\n${rules.text(state)}`);
   });
   const score = rules.score?.(session.state);
   const counted = [...cues].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -60,6 +79,14 @@ function levelOf({ rules, proof }: Subject): number {
   return at;
 }
 
+function storedGolden({ folder }: Subject): string {
+  const path = join(folder, 'golden.txt');
+  if (!existsSync(path)) {
+    broken(`${path} is missing: look at a run with UPDATE_GOLDEN=1, then keep what it writes`);
+  }
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+}
+
 /** Compares with `golden.txt`, or writes it if UPDATE_GOLDEN=1. A missing one fails. */
 export function checkGolden(subject: Subject, tally: Tally): void {
   const path = join(subject.folder, 'golden.txt');
@@ -69,10 +96,7 @@ export function checkGolden(subject: Subject, tally: Tally): void {
     writeFileSync(path, played);
     return;
   }
-  if (!existsSync(path)) {
-    broken(`${path} is missing: look at a run with UPDATE_GOLDEN=1, then keep what it writes`);
-  }
-  const stored = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const stored = storedGolden(subject);
   if (stored === played) return;
   const [before, after] = [stored.split('\n'), played.split('\n')];
   const line = after.findIndex((text, index) => text !== before[index]);

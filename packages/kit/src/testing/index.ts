@@ -1,6 +1,7 @@
 /** The shared suite that every game passes, and helpers for a game's own tests. Tests only. */
 export { CHECKS, conformance, PROMISES_OF_PROOFS, type ConformanceOptions } from './conformance.ts';
 export { botPlayer, frozen, play, randomPlayer, startOf, type Player } from './playing.ts';
+export { GOLDEN, goldenRun } from './golden.ts';
 export { RecordedPath } from './recorded-path.ts';
 export { recordingContext } from './recording-context.ts';
 export { recorderFor, type Recorder, type Screen } from './recording.ts';

@@ -165,8 +165,12 @@ export class Playthrough {
     return true;
   }
 
-  /** Draws one frame. @param part the progress of the move's animation, 1 at rest */
-  draw(part: number): void {
+  /**
+   * Draws one frame.
+   * @param part the progress of the move's animation, 1 at rest
+   * @param rival the position of a rival in a race
+   */
+  draw(part: number, rival?: Json): void {
     const { recorder } = this;
     const { view, rules } = this.subject;
     const turns = rules.pace.kind === 'turns';
@@ -177,6 +181,7 @@ export class Playthrough {
       part,
       cues: this.#cues,
       dt: 1 / 60,
+      ...(rival !== undefined && { rival }),
     });
     recorder.end();
     if (!turns) this.#cues = [];

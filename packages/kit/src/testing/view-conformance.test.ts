@@ -12,6 +12,11 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'the picture never changes',
   ],
   [
+    'ghosts that nobody sees',
+    () => viewWith(turnGame(), { ghosts: true }),
+    'ghosts: true, but draw() shows no rival',
+  ],
+  [
     'a view that writes the state',
     () => drawnWith(turnGame(), (_, state) => void (state['at'] = 5)),
     "Cannot assign to read only property 'at'",

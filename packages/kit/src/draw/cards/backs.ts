@@ -19,10 +19,10 @@ export type BackStyle = {
   readonly top: string;
   readonly bottom: string;
   readonly shine: string;
-  readonly motif: 'star' | 'wave' | 'leaf' | 'sun' | 'moth' | 'crown';
+  readonly motif: 'star' | 'wave' | 'leaf' | 'sun' | 'moth' | 'crown' | 'web';
 };
 
-/** Six built-in designs; games may add more. */
+/** Seven built-in designs; games may add more. */
 export const BACK_STYLES: Readonly<Record<BackStyle['motif'], BackStyle>> = {
   star: { top: '#ff5b8a', bottom: '#7b3df0', shine: '#ffd23c', motif: 'star' },
   wave: { top: '#3fc8f4', bottom: '#1f55d8', shine: '#e8fbff', motif: 'wave' },
@@ -30,6 +30,7 @@ export const BACK_STYLES: Readonly<Record<BackStyle['motif'], BackStyle>> = {
   sun: { top: '#ffc23a', bottom: '#e2473c', shine: '#fff3b8', motif: 'sun' },
   moth: { top: '#6b5bd6', bottom: '#1d1450', shine: '#ffe9a8', motif: 'moth' },
   crown: { top: '#c02a5a', bottom: '#3d0f3f', shine: '#ffcf4a', motif: 'crown' },
+  web: { top: '#2fb5a0', bottom: '#0d3f5c', shine: '#eafff6', motif: 'web' },
 };
 
 /** A card's back around 0, 0. */
@@ -110,6 +111,22 @@ function paintPattern(c: Context, { motif, shine }: BackStyle, half: number): vo
   }
 }
 
+/** A small orb web around 0, 0: eight spokes and three rings. */
+export function traceWeb(path: Context, r: number): void {
+  const at = (spoke: number, far: number): readonly [number, number] => [
+    Math.cos((spoke * Math.PI) / 4) * r * far,
+    Math.sin((spoke * Math.PI) / 4) * r * far,
+  ];
+  for (let spoke = 0; spoke < 8; spoke += 1) {
+    path.moveTo(0, 0);
+    path.lineTo(...at(spoke, 1.15));
+    for (const far of [0.35, 0.7, 1]) {
+      path.moveTo(...at(spoke, far));
+      path.quadraticCurveTo(...at(spoke + 0.5, far * 0.74), ...at(spoke + 1, far));
+    }
+  }
+}
+
 const MOTIFS: Readonly<Record<BackStyle['motif'], (c: Context, shine: string) => void>> = {
   star(c, shine) {
     fillPath(c, linear(c, 0, -0.2, 0, 0.2, tint(shine, 0.4), shade(shine, 0.12)), (path) =>
@@ -170,6 +187,13 @@ const MOTIFS: Readonly<Record<BackStyle['motif'], (c: Context, shine: string) =>
       });
     }
     rounded(c, -0.02, -0.08, 0.04, 0.2, 0.02, '#5b3a1a');
+  },
+  web(c, shine) {
+    rim(c, shine, 0.014, (path) => traceWeb(path, 0.2));
+    for (let drop = 0; drop < 8; drop += 1) {
+      const turn = (drop * Math.PI) / 4;
+      disc(c, Math.cos(turn) * 0.14, Math.sin(turn) * 0.14, 0.02, tint(shine, 0.4));
+    }
   },
   crown(c, shine) {
     fillPath(

@@ -9,11 +9,22 @@
  * cards.aim(card, { x, y, up: true, z: 4 });
  * cards.step(motion.dt, to.reducedMotion);
  * for (const shown of cards.shown()) drawCard(to, shown, 64, BACK_STYLES.star);
+ *
+ * @example
+ * // A whole game: piles, what may move, and where everything lies.
+ * const table = cardTable<State, Input, Layout, Ui>({ layout, cards, targets, spots, … });
+ * // view: { read: table.read, hinted: table.hinted, … }
+ * table.lay(to, state, ui, motion); // first in `draw`
+ * table.draw(to, state, ui);
+ * table.drawMarks(to, state, ui);
  */
-export { BACK_STYLES, paintBack, type BackStyle } from './backs.ts';
+export { BACK_STYLES, paintBack, traceWeb, type BackStyle } from './backs.ts';
 export { CARD_RATIO, drawCard, drawSlot } from './draw.ts';
-export { Cascade, type Falling } from './cascade.ts';
+export { Cascade } from './cascade.ts';
 export { paintFace } from './faces.ts';
-export { fanSteps, type FanOptions } from './fan.ts';
-export { CardMotion, type CardPose, type ShownCard } from './motion.ts';
+export { glowFrame } from './glow.ts';
+export type { Drag, Touched } from './hands.ts';
+export { fanSteps } from './fan.ts';
+export { CardMotion, type CardPose } from './motion.ts';
+export { cardTable, freshTable, type Sending, type TableUi } from './table.ts';
 export { SUIT_COLORS, traceSuit } from './suits.ts';

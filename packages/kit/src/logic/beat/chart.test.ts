@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 const score = (tune: string, tempo = 120): Score =>
-  readTune({ key: 'C', metre: '4/4', unit: '1/4', tempo, tune });
+  readTune({ key: 'C', meter: '4/4', unit: '1/4', tempo, tune });
 
 /** A melody that wanders, in eighths and sixteenths. */
 function wandering(seed: number): Score {
@@ -172,7 +172,7 @@ describe('harmony', () => {
   it('is minor in minor', () => {
     const minor = readTune({
       key: 'Am',
-      metre: '4/4',
+      meter: '4/4',
       unit: '1/4',
       tempo: 90,
       tune: 'A c e c | A4',

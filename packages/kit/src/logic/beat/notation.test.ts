@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUARTER, readTune, tempoMap, type Tune } from './index.ts';
 
 const tune = (text: string, more: Partial<Tune> = {}) =>
-  readTune({ key: 'C', metre: '4/4', unit: '1/4', tempo: 120, tune: text, ...more });
+  readTune({ key: 'C', meter: '4/4', unit: '1/4', tempo: 120, tune: text, ...more });
 const keys = (text: string, more: Partial<Tune> = {}): number[] =>
   tune(text, more).notes.map(({ key }) => key);
 const lengths = (text: string, more: Partial<Tune> = {}): number[] =>
@@ -67,7 +67,7 @@ describe('the notation', () => {
 
   it.each([
     [{ key: 'H' }, /key.*"H"/],
-    [{ metre: '3' }, /metre.*"3"/],
+    [{ meter: '3' }, /meter.*"3"/],
     [{ unit: 'x' }, /unit.*"x"/],
     [{ tempo: 0 }, /tempo.*0/],
   ])('refuses %j', (more, why) => {
@@ -75,8 +75,8 @@ describe('the notation', () => {
   });
 
   it('has two beats in six eighths and three in three quarters', () => {
-    expect(tune('C3', { metre: '6/8', unit: '1/8' }).beat / QUARTER).toBe(1.5);
-    expect(tune('C3', { metre: '3/4' }).beat / QUARTER).toBe(1);
+    expect(tune('C3', { meter: '6/8', unit: '1/8' }).beat / QUARTER).toBe(1.5);
+    expect(tune('C3', { meter: '3/4' }).beat / QUARTER).toBe(1);
   });
 });
 

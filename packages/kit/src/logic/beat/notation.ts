@@ -5,7 +5,7 @@ export type Tune = {
   /** `C`, `F#m`, `Eb`. */
   readonly key: string;
   /** `3/4`. */
-  readonly metre: string;
+  readonly meter: string;
   /** The length of a bare letter: `1/8`. */
   readonly unit: string;
   /** Quarter notes a minute. */
@@ -63,7 +63,7 @@ class Reader {
   constructor(tune: Tune) {
     this.#tune = tune;
     this.#key = readKey(tune.key);
-    const [beats, value] = fraction(tune.metre, 'metre');
+    const [beats, value] = fraction(tune.meter, 'meter');
     const [part, whole] = fraction(tune.unit, 'unit');
     this.#bar = (beats * QUARTER * 4) / value;
     this.#unit = (part * QUARTER * 4) / whole;

@@ -1,5 +1,5 @@
-/** What loads when a run is watched, shared or raced. */
-export { packRun, unpackRun } from '../replay/packed-run.ts';
+/** What loads when a run is watched or raced. */
+export { unpackRun } from '../replay/packed-run.ts';
 export { Rival } from '../replay/rival.ts';
 export { rivalChip } from '../replay/rival-chip.ts';
 export { Viewer } from '../replay/viewer.ts';

@@ -39,8 +39,6 @@ export type LoopParts = {
 
 /** Pixels a side if frames run long, relative to the full size: phones lack fill rate. */
 const SCALES = [1, 0.75, 0.55] as const;
-/** Between the score strip and a hint, in CSS pixels. */
-const HINT_GAP = 6;
 
 /** Runs frames, lays the page out, and pauses when the player leaves. */
 export class Loop {
@@ -99,9 +97,9 @@ export class Loop {
 
   /** @param force lays out even if no size has changed */
   layOut(force = false): void {
-    const { layout, stage, hints, surface, boards } = this.#parts;
+    const { layout, stage, hints, boards } = this.#parts;
     if (!layout.update(stage.play.session.state, force)) return;
-    hints.layOut(layout.screen.strip + HINT_GAP, surface);
+    hints.place();
     boards.show();
     this.draw();
   }

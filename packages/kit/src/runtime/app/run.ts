@@ -63,7 +63,7 @@ export async function run(
       navigator.vibrate?.(ms),
   });
   const announcer = new Announcer({ game, stage, surface, feedback, words, live });
-  const hints = new HintController({ ...manifest, game, stage, words, announcer });
+  const hints = new HintController({ ...manifest, ...opening, stage, announcer });
   const coaching = new Coaching(stage);
   const boards = new BoardLoader(
     view.boards && { stage, surface, words, host: (layer) => canvas.after(layer) },

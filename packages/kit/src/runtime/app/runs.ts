@@ -49,7 +49,10 @@ export class Runs implements RunActions {
 
   async pack(): Promise<string | undefined> {
     const { run } = this.#parts.stage;
-    return typeof run === 'string' ? undefined : (await load()).packRun(run);
+    // Every best run is stored, and few are watched: the player of runs stays where it is.
+    return typeof run === 'string'
+      ? undefined
+      : (await import('../replay/packed-run.ts')).packRun(run);
   }
 
   /** @returns the id of the stored run; undefined where nobody stores it */

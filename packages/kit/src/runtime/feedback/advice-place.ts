@@ -1,27 +1,34 @@
 import type { Hint } from '../../contract/index.ts';
 import { bubblePosition, type ScreenRect } from './bubble-position.ts';
+import type { Layout } from '../render/layout.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Game } from '../game.ts';
 import type { Rect } from '../view.ts';
 
-/** CSS pixels: the bubble's distance from the screen's edges and from what it names. */
+/** CSS pixels: the bubble's distance from the score strip, the screen's edges and what it names. */
+const GAP = 6;
 const EDGE = 8;
 const NAMED_PX = 30;
 
-/** The bottom of the strip over the game in CSS pixels, and the world's position on the screen. */
-export type AdviceLayout = { readonly top: number; readonly surface: CanvasSurface };
+export type AdviceParts = {
+  readonly game: Game;
+  readonly stage: Stage;
+  /** Where the world is on the screen. */
+  readonly surface: CanvasSurface;
+  readonly layout: Pick<Layout, 'screen'>;
+};
 
 /** Places a hint's bubble where it covers neither what the hint names nor other busy areas. */
 export function placeAdvice(
   bubble: HTMLElement,
-  { game, stage }: { readonly game: Game; readonly stage: Stage },
-  { top, surface }: AdviceLayout,
+  { game, stage, surface, layout }: AdviceParts,
   hint: Hint | undefined,
 ): void {
   const { view } = game;
   const { session, ui } = stage.play;
   const { fit } = surface;
+  const top = layout.screen.strip + GAP;
   const boxOf = ({ x, y, width, height }: Rect): ScreenRect => ({
     left: fit.left + x * fit.px,
     top: fit.top + y * fit.px,

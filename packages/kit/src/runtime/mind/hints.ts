@@ -1,12 +1,9 @@
 import type { Hint } from '../../contract/index.ts';
-import type { AdviceLayout } from '../feedback/advice-place.ts';
+import type { AdviceParts } from '../feedback/advice-place.ts';
 import type { Announcer } from '../feedback/announcer.ts';
 import { element, setText } from '../base/dom.ts';
 import type { Thinking } from './mind.ts';
 import type * as MindStart from './mind-start.ts';
-import type { Stage } from '../stage/stage.ts';
-import type { CanvasSurface } from '../render/surface.ts';
-import type { Game } from '../game.ts';
 import type { Words } from '../base/words.ts';
 
 /**
@@ -17,12 +14,10 @@ const REPLY_MS = 450;
 const READ_MS = 1500;
 const LONGEST_MS = 9000;
 
-export type HintOptions = {
-  readonly game: Game;
+export type HintOptions = AdviceParts & {
   readonly slug: string;
   /** Address of the game's mind, if it has one. */
   readonly mind?: string;
-  readonly stage: Stage;
   readonly words: Words;
   readonly announcer: Pick<Announcer, 'say'>;
 };
@@ -35,7 +30,6 @@ export class HintController {
   #thinking: Thinking | undefined;
   /** Loaded only by games that have a mind. */
   #thinker: typeof MindStart | undefined;
-  #layout: AdviceLayout | undefined;
   #hint: Hint | undefined;
   /** The time, and the number of inputs when it was shown. */
   #shownFor = 0;
@@ -104,15 +98,9 @@ export class HintController {
     return !this.root.hidden;
   }
 
-  /** @param top CSS pixels from the top: under the score strip */
-  layOut(top: number, surface: CanvasSurface): void {
-    this.#layout = { top, surface };
-    if (this.isShown) this.#place();
-  }
-
-  #place(): void {
-    if (this.#layout)
-      this.#thinker?.placeAdvice(this.root, this.#options, this.#layout, this.#hint);
+  /** The bubble's place, for the page as it is laid out now. */
+  place(): void {
+    if (this.isShown) this.#thinker?.placeAdvice(this.root, this.#options, this.#hint);
   }
 
   #advise(text: string, hint?: Hint): void {
@@ -121,7 +109,7 @@ export class HintController {
     this.#hint = hint;
     this.#shownFor = 0;
     this.#inputs = this.#options.stage.play.session.log.length;
-    this.#place();
+    this.place();
     this.#options.announcer.say(text);
     this.#changed();
   }

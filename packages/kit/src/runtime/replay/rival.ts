@@ -17,6 +17,11 @@ export class Rival implements Race {
   readonly run: Run;
   readonly #show: (standing: Standing | undefined) => void;
   #player: RunPlayer | undefined;
+  /** The position at the deal, as long as the player may still stand there. */
+  #dealt: string | undefined;
+  /** Ticks that the player and the rival stood there. */
+  #waited = 0;
+  #lead = 0;
 
   /** @param show the strip; nothing is to be shown on another board */
   constructor(game: Game, run: Run, show: (standing: Standing | undefined) => void) {
@@ -36,11 +41,14 @@ export class Rival implements Race {
       // A board that these rules do not deal has no rival.
       return;
     }
+    this.#dealt = this.#player.session.hash();
+    this.#waited = 0;
+    this.#lead = 0;
     this.follow(play);
   }
 
   follow(play: Play): void {
-    const { time } = play.session;
+    const time = this.#timeFor(play.session);
     // Moves were taken back.
     if (this.#player && this.#player.session.time > time) this.begin(play);
     const player = this.#player;
@@ -57,6 +65,21 @@ export class Rival implements Race {
     play.rival = player.session.state;
     const value = progressOf(player.session, this.run.length);
     this.#show({ value, ahead: isAhead(play.session, player.session) });
+  }
+
+  /**
+   * How far the rival is to come. Where nothing moves until the first input, both begin with theirs:
+   * how long somebody looks at the board is no part of the race.
+   */
+  #timeFor(session: Session): number {
+    const { rules, time } = session;
+    if (rules.tick && time > 0 && this.#dealt !== undefined) {
+      if (session.hash() === this.#dealt) {
+        this.#waited = time;
+        this.#lead = this.run.log[0]?.[0] ?? 0;
+      } else this.#dealt = undefined;
+    }
+    return this.#lead + time - this.#waited;
   }
 
   #leave(play: Play): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../../contract/index.ts';
-import { compared } from './finish.ts';
+import { compared, progressMessage } from './finish.ts';
 
 /** Rules whose state is its score. */
 const rules = (better: 'higher' | 'lower'): Rules =>
@@ -23,5 +23,29 @@ describe('a run compared with the best before it', () => {
   it('that was lost is not the fastest', () => {
     expect(compared(rules('lower'), 3, false, 9)).toMatchObject({ better: false, best: 9 });
     expect(compared(rules('lower'), 0, true, 9)).toMatchObject({ better: true, best: 0 });
+  });
+});
+
+describe('stars reported to the page around the game', () => {
+  const level = { params: {} };
+  const reported = (levels: readonly unknown[], stars = {}) =>
+    progressMessage({ levels, stars: () => 3 } as unknown as Rules, { stars, best: {} }, 0);
+
+  it('are of the levels in packs, not of modes outside them', () => {
+    const levels = [
+      { ...level, id: 'endless' },
+      { ...level, id: 'two' },
+      { ...level, id: 'wood-1', pack: 'pack.wood' },
+    ];
+    expect(reported(levels)).toMatchObject({ stars: 0, most: 3 });
+    expect(reported(levels, { endless: 2, 'wood-1': 3 })).toMatchObject({ stars: 5, most: 6 });
+  });
+
+  it('are of all levels where there are no packs', () => {
+    const levels = [
+      { ...level, id: '1' },
+      { ...level, id: '2' },
+    ];
+    expect(reported(levels)).toMatchObject({ most: 6 });
   });
 });

@@ -169,10 +169,13 @@ export function progressMessage(
   keepsake?: { readonly name: string; readonly missing: number },
 ): GameMessage {
   const listed = listedLevels(levels);
+  // Where there are packs, a level in none is a mode, such as endless play, and few modes give stars.
+  const packed = listed.some(({ pack }) => pack !== undefined);
+  const rated = listed.filter(({ id, pack }) => !packed || pack !== undefined || stars[id]);
   return {
     kind: 'progress',
     stars: starred ? starsWon(levels, stars) : 0,
-    most: starred ? listed.length * MAX_STARS : 0,
+    most: starred ? rated.length * MAX_STARS : 0,
     levels: listed.filter(({ id }) => (stars[id] ?? 0) > 0 || best[id] !== undefined).length,
     of: listed.length,
     streak,

@@ -1,10 +1,11 @@
 import { starsWon } from '../../../session/levels.ts';
-import { element, pictogram } from '../../base/dom.ts';
+import { element, icon, pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { keepsakeRow } from './keepsakes-sheet.ts';
 import { levelMap } from './level-map.ts';
-import { PICTURES, pill, roundButton } from './parts.ts';
+import { buttons, PICTURES, pill, roundButton } from './parts.ts';
+import { levelRace } from './race-best.ts';
 import { sectionsOf } from './sections.ts';
 
 /** All levels to choose from. */
@@ -32,6 +33,14 @@ export function showLevels(context: SheetContext, back: () => void): void {
   });
   const look = keepsakeRow(context, () => showLevels(context, back));
   if (look) parts[0]?.prepend(look);
+  const race = stage.day ? undefined : levelRace(context, stage.level);
+  if (race) {
+    const act = (): void => {
+      race().catch(() => frame.toast(words('kit.run-not-loaded')));
+    };
+    const label = words('kit.run-race-best');
+    parts[0]?.prepend(buttons([{ label, picture: icon('trophy'), act }]));
+  }
   const won = starsWon(rules.levels, stars);
   const most = sections.reduce((sum, section) => sum + (section.path ? section.most : 0), 0);
   const paths = sections.some(({ path }) => path);

@@ -15,8 +15,8 @@ export function bestRace(
 ): (() => Promise<void>) | undefined {
   const { score, best, daily } = finish;
   // A day's board is another one tomorrow.
-  if (!game.view.ghosts || daily) return undefined;
-  const bests = new BestRuns(game.rules);
+  if (daily) return undefined;
+  const bests = new BestRuns(game);
   const { level } = stage;
   const store = async (): Promise<void> => {
     const packed = await runs.pack();
@@ -27,10 +27,20 @@ export function bestRace(
   if (storing) stored.set(finish, storing);
   // The code failed to load: the best one before it is still there.
   storing?.catch(() => undefined);
-  if (!storing && bests.of(level) === undefined) return undefined;
+  const race = levelRace({ game, runs }, level);
+  if (!storing || !game.view.ghosts) return race;
   return async () => {
     await storing;
-    const packed = bests.of(level);
-    if (packed !== undefined) await runs.rematch(packed);
+    await levelRace({ game, runs }, level)?.();
   };
+}
+
+/** What races the best run of a level; undefined where none is stored, or nobody would see it. */
+export function levelRace(
+  { game, runs }: Pick<SheetContext, 'game' | 'runs'>,
+  level: string,
+): (() => Promise<void>) | undefined {
+  if (!game.view.ghosts) return undefined;
+  const packed = new BestRuns(game).of(level);
+  return packed === undefined ? undefined : () => runs.rematch(packed);
 }

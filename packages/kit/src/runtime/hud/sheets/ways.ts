@@ -7,7 +7,7 @@ import { showDaily } from './daily-sheet.ts';
 import { showLevels } from './levels-sheet.ts';
 import { PICTURES, type Action } from './parts.ts';
 
-/** Next to levels in packs, the mode that belongs to none: endless play, a free studio. */
+/** Next to levels in packs, the mode that belongs to none: endless play, a free studio, a game for `two`. */
 export function endlessMode(
   levels: Rules['levels'],
   { level, progress }: Pick<SheetContext['stage'], 'level' | 'progress'>,
@@ -35,7 +35,7 @@ export function waysFrom(context: SheetContext, back: () => void): readonly Acti
     if (mode !== undefined) {
       ways.push({
         label: levelTitle(game.rules.levels, mode, words),
-        picture: pictogram(PICTURES.endless),
+        picture: pictogram(mode === 'two' ? PICTURES.two : PICTURES.endless),
         act: closing(context, () => stage.restart(mode)),
       });
     }
