@@ -1,14 +1,10 @@
 import { readReply } from '@playgrove/protocol';
 import type { InsightPart, InsightRange, Insights } from '@playgrove/protocol/insights';
 import { useEffect, useState } from 'react';
+import type { Answer } from './section.tsx';
 
 /** Whatever went wrong on the way: a browser's own words would not help. */
 const NO_REPLY = 'Couldn’t load this. Check that the server is running, then reload.';
-
-export type Answer<T> =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'here'; readonly found: T }
-  | { readonly kind: 'failed'; readonly why: string };
 
 async function ask<P extends InsightPart>(
   part: P,

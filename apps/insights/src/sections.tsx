@@ -293,8 +293,8 @@ export function Runs({ runs }: { readonly runs: RunFigures }) {
 
 /** What the codes of runs mean. */
 const RUN_WORDS: Readonly<Record<string, string>> = {
-  watched: 'Watched',
-  raced: 'Raced',
+  watched: 'Watched from a link',
+  raced: 'Raced from a link',
   shared: 'Shared',
   stored: 'Stored for a link',
   entered: 'Entered on a board',

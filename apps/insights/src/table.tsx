@@ -38,8 +38,13 @@ export function Table<Row>(props: {
           <caption>{title}</caption>
           <thead>
             <tr>
-              {columns.map(({ head }, at) => (
-                <th key={head} scope="col" aria-sort={sortOf(order, at)}>
+              {columns.map(({ head, value }, at) => (
+                <th
+                  key={head}
+                  scope="col"
+                  aria-sort={sortOf(order, at)}
+                  className={kindOf(rows[0] && value(rows[0]))}
+                >
                   <button type="button" onClick={() => sortBy(at)}>
                     {head}
                   </button>
@@ -58,7 +63,11 @@ export function Table<Row>(props: {
                         {text}
                       </th>
                     );
-                  return <td key={head}>{text}</td>;
+                  return (
+                    <td key={head} className={kindOf(value(row))}>
+                      {text}
+                    </td>
+                  );
                 })}
               </tr>
             ))}
@@ -70,6 +79,11 @@ export function Table<Row>(props: {
       </button>
     </figure>
   );
+}
+
+/** Words begin where their column begins; figures end where it ends. */
+function kindOf(value: string | number | undefined): string | undefined {
+  return typeof value === 'string' ? 'words' : undefined;
 }
 
 function sortOf(order: Order | undefined, at: number) {

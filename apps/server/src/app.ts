@@ -18,6 +18,7 @@ import { FileCache } from './front/files.ts';
 import { createLimitedServer, type ConnectionLimits } from './http/server.ts';
 import { endWhenClosing } from './http/stop.ts';
 import type { PageFile } from './insights/page.ts';
+import type { GameRoutesDeps } from './operator/game-routes.ts';
 import { Metrics } from './operator/metrics.ts';
 import { operatorRoutes, type OperatorDeps } from './operator/routes.ts';
 import type { Runs } from './runs/runs.ts';
@@ -47,6 +48,8 @@ export type AppDeps = {
   readonly runs?: Runs;
   /** The data of the operator's page; without it there is no page. */
   readonly insights?: Pick<NonNullable<OperatorDeps['insights']>, 'reader' | 'ads'>;
+  /** What changes the site's games. By default nothing does: the repository's commands do. */
+  readonly games?: GameRoutesDeps['changes'];
   /** Milliseconds that a stop waits for running requests; 10 s by default. */
   readonly graceMs?: number;
   /** Limits of connections that differ from the defaults. */
@@ -135,6 +138,7 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
   operatorRoutes(app, {
     guard,
     metrics,
+    games: deps.games ?? 'repository',
     ...(insights ? { insights: { ...insights, page, games } } : {}),
   });
   if (!site) return app;

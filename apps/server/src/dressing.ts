@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { PortalConfig } from '@playgrove/site-config/config';
+import { runChild } from './base/child.ts';
 
 /** A site that has its operator's settings. */
 export type Dressed = { readonly site: string; readonly config: PortalConfig };
@@ -9,13 +8,16 @@ export type Dressed = { readonly site: string; readonly config: PortalConfig };
 export type Dresser = () => Promise<Dressed>;
 
 /**
- * How a release dresses its site: in a process of its own, whose memory this one does not keep.
+ * How a release dresses its site: in a child process.
  * @param program of the release
  * @param counts whether this server only counts and needs no site
  */
 export function dresserOf(program: string, counts: boolean): Dresser {
   return async () => {
-    const { code, said, wrong } = await run(program, counts ? ['--check'] : []);
+    const { code, said, wrong } = await runChild(program, [
+      '--report',
+      ...(counts ? ['--check'] : []),
+    ]);
     const report = said === '' ? {} : (JSON.parse(said) as Partial<Dressed> & { last?: string });
     const { site, config, last } = report;
     if (code === 0 && site !== undefined && config) return { site, config };
@@ -31,18 +33,4 @@ export class WrongDress extends Error {
     super(why);
     this.last = last;
   }
-}
-
-async function run(
-  program: string,
-  flags: readonly string[],
-): Promise<{ readonly code: unknown; readonly said: string; readonly wrong: string }> {
-  const child = spawn(process.execPath, [program, '--report', ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [said, wrong] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (wrong += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [unknown];
-  return { code, said, wrong };
 }

@@ -42,7 +42,10 @@ const reader = new Reader(place);
 const config = readSiteSettings(site) ?? portal;
 const games = readSiteCatalogue(readSite(site, config));
 const insights = { reader, ads: config.ads.on };
-const app = buildApp({ config, settings: { log, proxies: 0 }, insights }, { games, page });
+const app = buildApp(
+  { config, settings: { log, proxies: 0 }, insights, games: 'elsewhere' },
+  { games, page },
+);
 // This server has nothing else to show.
 app.get('/', (_request, reply) => reply.redirect(INSIGHTS_PATH, 302));
 

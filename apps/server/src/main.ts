@@ -22,6 +22,7 @@ const { value } = settings;
 // A release gives its site the operator's settings; a folder that is named has them.
 const program = process.env['SITE_DIR'] ? undefined : process.env['PLAYGROVE_DRESS'];
 const dresser = program === undefined ? undefined : dresserOf(program, value.role === 'consumer');
+const release = dresser && { dresser, games: process.env['PLAYGROVE_GAMES'] };
 
 /** Settings that cannot be used do not take a portal down that was up before them. */
 async function firstSite(): Promise<Dressed> {
@@ -38,7 +39,7 @@ async function firstSite(): Promise<Dressed> {
 
 const starting = firstSite().then(async ({ site, config }) => ({
   name: config.siteName,
-  ...(await start(config, { ...value, site }, dresser)),
+  ...(await start(config, { ...value, site }, release)),
 }));
 // What fails is said below.
 starting.catch(() => undefined);

@@ -1,5 +1,8 @@
 import { keepsRuns, type PortalConfig } from '@playgrove/site-config/config';
 import { Reader } from './insights/reader.ts';
+import { runChild } from './base/child.ts';
+import { GameChanges } from './operator/game-changes.ts';
+import type { NoChanges } from './operator/game-routes.ts';
 import { Metrics } from './operator/metrics.ts';
 import type { Dresser } from './dressing.ts';
 import { Runs } from './runs/runs.ts';
@@ -24,16 +27,24 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+/** The programs of a release. */
+export type Release = {
+  readonly dresser: Dresser;
+  /** Runs `add-game` and its like. */
+  readonly games: string | undefined;
+};
+
 /**
  * Starts the server. It serves the site as soon as it listens; the promise resolves once it takes
  * events.
- * @param dresser gives the site other settings before it is read again
+ * @param release what a release brings: it gives the site other settings before it is read again, and
+ * changes its games
  * @throws Error in plain words if there is no built site or the port is not available
  */
 export async function start(
   config: PortalConfig,
   settings: Settings,
-  dresser?: Dresser,
+  release?: Release,
 ): Promise<Running> {
   if (!config.server) {
     throw new Error(
@@ -88,6 +99,7 @@ export async function start(
   metrics.watchProcess();
   if (statistics) metrics.watchBacklog(() => statistics.backlog());
   const reader = new Reader(place);
+  const games = gameChanges(settings, release?.games, () => reloadOrFail());
   const app = new LiveApp(
     {
       config,
@@ -95,14 +107,36 @@ export async function start(
       ...(statistics ? { statistics, insights: { reader, ads: config.ads.on } } : {}),
       metrics,
       ...(runs ? { runs } : {}),
+      games,
       graceMs: settings.stopMs,
     },
     built,
   );
   log = (line) => app.log.error(line);
+  const readAgain = async (): Promise<void> => {
+    const dressed = await release?.dresser();
+    const next = readBuilt(
+      dressed?.site ?? settings.site,
+      dressed?.config ?? readSiteSettings(settings.site) ?? config,
+    );
+    // Visitors of the old site go on sending events of its games until the new one is served.
+    await app.take(next);
+    statistics?.setKnown(knownOf(next.games, next.config.ads.on));
+    runs?.use(next.site.folder);
+    app.log.info({ site: next.site.folder }, 'serving another site');
+  };
+  let reloading = Promise.resolve();
+  /** One after the other; one that fails stops none after it. */
+  const reloadOrFail = (): Promise<void> => {
+    const next = reloading.then(readAgain);
+    reloading = next.catch(() => undefined);
+    return next;
+  };
   const stop = async (): Promise<void> => {
     // The last requests may still submit events, so the app closes first.
+    const changed = typeof games === 'string' ? undefined : games.close();
     await app.close();
+    await changed;
     await reader.close();
     await runs?.close();
     await statistics?.close();
@@ -122,28 +156,29 @@ export async function start(
     await stop();
     throw error;
   }
-  let reloading = Promise.resolve();
-  const reload = async (): Promise<void> => {
-    try {
-      const dressed = await dresser?.();
-      const next = readBuilt(
-        dressed?.site ?? settings.site,
-        dressed?.config ?? readSiteSettings(settings.site) ?? config,
-      );
-      // Visitors of the old site go on sending events of its games until the new one is served.
-      await app.take(next);
-      statistics?.setKnown(knownOf(next.games, next.config.ads.on));
-      runs?.use(next.site.folder);
-      app.log.info({ site: next.site.folder }, 'serving another site');
-    } catch (error) {
-      app.log.error(`reload failed, still serving the old site: ${messageOf(error)}`);
-    }
-  };
   return {
     address,
-    reload: () => (counts ? Promise.resolve() : (reloading = reloading.then(reload))),
+    reload: () =>
+      counts
+        ? Promise.resolve()
+        : reloadOrFail().catch((error: unknown) =>
+            app.log.error(`reload failed, still serving the old site: ${messageOf(error)}`),
+          ),
     stop,
   };
+}
+
+/** What the Games page changes games with, or why it cannot. */
+function gameChanges(
+  { data, bus, operatorToken }: Settings,
+  program: string | undefined,
+  serve: () => Promise<void>,
+): GameChanges | NoChanges {
+  if (program === undefined) return 'repository';
+  // Each node has its own games.
+  if (bus) return 'several-nodes';
+  if (operatorToken === undefined) return 'no-token';
+  return new GameChanges({ program, run: runChild, data, serve });
 }
 
 /**

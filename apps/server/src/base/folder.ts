@@ -9,7 +9,8 @@ import { dirname } from 'node:path';
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(path);
-  if (parent !== path) makeFolder(parent);
+  // Where a file is in the way, making the folder says so, on each version of Node in the same words.
+  if (!statSync(parent, { throwIfNoEntry: false })) makeFolder(parent);
   try {
     mkdirSync(path);
   } catch (error) {

@@ -30,6 +30,30 @@ export function admissionOf(request: FastifyRequest, { token, proxies }: Guard):
   return given !== undefined && same(given, token) ? 'yes' : 'ask';
 }
 
+/**
+ * Names whose token a request brings, by the beginning of its hash.
+ * @returns undefined without the right token, from this machine too
+ */
+export function operatorOf(
+  { headers }: FastifyRequest,
+  { token }: Pick<Guard, 'token'>,
+): string | undefined {
+  const given = givenToken(headers.authorization ?? '');
+  if (token === undefined || given === undefined || !same(given, token)) return undefined;
+  return createHash('sha256').update(token).digest('hex').slice(0, 8);
+}
+
+/**
+ * Whether a page of this very site sent a request. Browsers send the token along by themselves, for
+ * pages of other sites too. On plain HTTP they say only the origin.
+ */
+export function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin = '', host } = headers;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
 /** Whether a request comes straight from this machine, by its socket and never by a header. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';

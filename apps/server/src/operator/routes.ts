@@ -13,6 +13,7 @@ import { answer } from '../http/answer.ts';
 import type { PageFile } from '../insights/page.ts';
 import type { Reader } from '../insights/reader.ts';
 import { admissionOf, type Guard } from './admit.ts';
+import { gameRoutes, type GameRoutesDeps } from './game-routes.ts';
 import type { Metrics } from './metrics.ts';
 
 export type OperatorDeps = {
@@ -25,6 +26,8 @@ export type OperatorDeps = {
     readonly games: readonly Game[];
     readonly ads: boolean;
   };
+  /** What changes the site's games, or why nothing here does. */
+  readonly games: GameRoutesDeps['changes'];
 };
 
 const POLICY = [
@@ -56,6 +59,7 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
     scope.get<{ Params: { part: string } }>(`${INSIGHTS_PATH}data/:part`, (request, reply) =>
       data(insights, request.params.part, request, reply),
     );
+    gameRoutes(scope, { guard: deps.guard, changes: deps.games, ask });
     scope.get<{ Params: { '*': string } }>(`${INSIGHTS_PATH}*`, async (request, reply) => {
       if (!insights.page) {
         return quiet(reply.code(404))
@@ -83,7 +87,11 @@ async function admit(request: FastifyRequest, reply: FastifyReply, guard: Guard)
     reply.callNotFound();
     return;
   }
-  await quiet(reply.code(401))
+  await ask(reply);
+}
+
+function ask(reply: FastifyReply): FastifyReply {
+  return quiet(reply.code(401))
     .header('www-authenticate', 'Basic realm="Insights", charset="UTF-8"')
     .type('text/plain; charset=utf-8')
     .send("This needs the operator's token.");

@@ -322,6 +322,22 @@ it.each<readonly [string, string, Readonly<Record<string, string>>, string, stri
   expect(reportOf(given)).not.toContain('guessed');
 });
 
+it('calls what is missing by the names of the place that is read', async () => {
+  write('game/index.html', '<title>Rocks</title>');
+  const page = {
+    run: 'playgrove ',
+    gap: '',
+    nameOf: (flag: string) => (flag === 'source' ? undefined : `[${flag}]`),
+    show: '',
+    untried: 'none',
+  };
+  const report = reportOf(await add('game'), page);
+  expect(report).not.toContain('--');
+  for (const words of ['set it with [cate]', 'set them with [tags]', 'unknown ([author])'])
+    expect(report).toContain(words);
+  expect(report).toContain('unlisted until you add it with [license]');
+});
+
 it('gives games of different engines different tags', async () => {
   write('one/index.html', '<tw-storydata></tw-storydata>');
   write('two/index.html', '<a-scene></a-scene>');

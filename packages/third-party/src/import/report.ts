@@ -7,6 +7,8 @@ import { verdictOf, verdictText } from './trial/verdict.ts';
 export type Place = {
   /** Begins each command: `npm run `. */
   readonly run: string;
+  /** What the operator calls a flag: `--cate`. Undefined for one that the place does not have. */
+  readonly nameOf: (flag: string) => string | undefined;
   /** Stands between a command and what it is given: `-- `. */
   readonly gap: string;
   /** How the game is shown. */
@@ -17,6 +19,7 @@ export type Place = {
 
 const REPOSITORY: Place = {
   run: 'npm run ',
+  nameOf: (flag) => `--${flag}`,
   gap: '-- ',
   show: 'Build the site again to show it: npm run build',
   untried: 'none (--seconds 0)',
@@ -28,25 +31,33 @@ export function reportOf(
   place: Place = REPOSITORY,
 ): string {
   const { slug, title, cate = 'none', tags, page, orientation } = facts;
+  const unknown = (flag: string): string => {
+    const name = place.nameOf(flag);
+    return name === undefined ? 'unknown' : `unknown (${name})`;
+  };
   const lines = [
     `${replaced ? 'Replaced' : 'Added'}: ${title} (library/${slug})`,
     '',
     row('First page', page.entry),
     row('Size', `${megabytes(page.bytes)} in ${page.files} ${page.files === 1 ? 'file' : 'files'}`),
-    row('Category', cate + guessNote(guessed.cate)),
-    row('Tags', tags.join(', ') + (guessed.tags ? ' (guessed; set them with --tags)' : '')),
-    row('Author', page.author ?? 'unknown (--author)'),
-    row('Source', page.source ?? 'unknown (--source)'),
+    row('Category', cate + guessNote(guessed.cate, place.nameOf('cate'))),
+    row(
+      'Tags',
+      tags.join(', ') + (guessed.tags ? ` (guessed; set them with ${place.nameOf('tags')})` : ''),
+    ),
+    row('Author', page.author ?? unknown('author')),
+    row('Source', page.source ?? unknown('source')),
     row(
       'License',
-      page.license ?? 'none given: the game is unlisted until you add it with --license',
+      page.license ??
+        `none given: the game is unlisted until you add it with ${place.nameOf('license')}`,
     ),
   ];
   if (namesake)
     lines.push(
       row(
         'Apart from',
-        `${namesake.title} (library/${namesake.slug}), another game. If this one replaces it, add it again with --slug ${namesake.slug}`,
+        `${namesake.title} (library/${namesake.slug}), another game. If this one replaces it, add it again with ${place.nameOf('slug')} ${namesake.slug}`,
       ),
     );
   if (facts.unlisted && page.license !== undefined)
@@ -84,11 +95,11 @@ export function reportOf(
   return lines.join('\n');
 }
 
-function guessNote(guess: Guess | undefined): string {
+function guessNote(guess: Guess | undefined, name: string | undefined): string {
   if (!guess) return '';
   return guess.because === undefined
-    ? ' (a guess, no word in it says more; set it with --cate)'
-    : ` (guessed from "${guess.because}"; set it with --cate)`;
+    ? ` (a guess, no word in it says more; set it with ${name})`
+    : ` (guessed from "${guess.because}"; set it with ${name})`;
 }
 
 function row(name: string, value: string): string {

@@ -1,7 +1,7 @@
 /** What only some games need of the page around them: bundled alone, and loaded when one does. */
 import { STORED_ELSEWHERE, MAX_JSON, MAX_WHOLE, type HostToGame } from '../wire.ts';
-import { readMarker, writeMarker } from './journal.ts';
-import { join, merge, type Changes } from './merge.ts';
+import { note, readMarker } from './journal.ts';
+import { merge, type Changes } from './merge.ts';
 import { offerLink, sayUnsaved } from './offer.ts';
 import { openLargeSaves } from './large-saves.ts';
 import type { Started } from './start.ts';
@@ -26,9 +26,7 @@ async function keep(
     // What another tab wrote meanwhile would go under the marker.
     if (isThere && stored() !== now) continue;
     if (isThere && store(STORED_ELSEWHERE)) return true;
-    const whole = late
-      ? writeMarker(changes ? join(late, changes) : late)
-      : merge(now, changes, MAX_JSON);
+    const whole = late && changes ? note(now, changes) : merge(now, changes, MAX_JSON);
     // What stood there before would be older.
     return whole.length <= MAX_WHOLE && store(whole) === true;
   }
@@ -39,9 +37,6 @@ const extras = {
   /** The large save that a marker stands for; rejects if the browser does not hand it out. */
   fetchSave: async (marker: string): Promise<string> =>
     merge(String((await largeSaves.get('save')) ?? ''), readMarker(marker), MAX_JSON),
-  /** The page closes, and a database answers too late for it: the next page makes these changes first. */
-  note: (marker: string, changes: Changes): string =>
-    writeMarker(join(readMarker(marker), changes)),
   /**
    * Makes changes to a save that is, or becomes, too large for the storage that all games share.
    * @param stored what that holds

@@ -1,19 +1,26 @@
-import { STORED_ELSEWHERE } from '../wire.ts';
-import { attempt, changes, type Changes } from './merge.ts';
-
 /**
- * What stands in the storage of all games for a large save: the marker, and after it the changes that
- * a page had no time to make as it closed.
+ * What stands in the storage of all games for a large save: the marker, and after it, one list a line,
+ * the changes that pages had no time to make as they closed.
  */
-export function writeMarker({ clear, local, cookies }: Changes): string {
-  // A missing value stays missing, where `undefined` would become `null`.
-  const all = (map: Changes['local']) =>
-    [...map].map((pair) => pair.filter((one) => one !== undefined));
-  return STORED_ELSEWHERE + JSON.stringify([clear, all(local), all(cookies)]);
+import { STORED_ELSEWHERE } from '../wire.ts';
+import { attempt, changes, join, type Changes } from './merge.ts';
+
+/** @returns the marker with these changes after it; the next page makes them first */
+export function note(marker: string, { clear, local, cookies }: Changes): string {
+  return `${marker}\n${JSON.stringify([clear, [...local], [...cookies]])}`;
 }
 
 /** The changes after a marker; none for anything else. */
 export function readMarker(text: string): Changes {
-  const parts = attempt(() => JSON.parse(text.slice(STORED_ELSEWHERE.length)) as unknown);
-  return changes(...(Array.isArray(parts) ? (parts as unknown[]) : []));
+  return text
+    .slice(STORED_ELSEWHERE.length)
+    .split('\n')
+    .map((line) => attempt((): unknown => JSON.parse(line, orMissing)))
+    .reduce<Changes>(
+      (all, parts) => join(all, changes(...(Array.isArray(parts) ? (parts as unknown[]) : []))),
+      changes(),
+    );
 }
+
+/** JSON has `null` for a value that is missing. */
+const orMissing = (_: string, value: unknown): unknown => value ?? undefined;

@@ -64,7 +64,7 @@ function begin(): void {
   phase = 'loading';
   isBreak = isHeld = false;
   clearTimeout(hello);
-  hello = setTimeout(() => fail('It did not answer.'), HELLO_MS);
+  hello = setTimeout(() => fail('No answer.'), HELLO_MS);
 }
 
 function load(): void {
@@ -196,7 +196,7 @@ function arrived(): void {
   setTimeout(() => {
     if (frame !== started.frame || hasSaidHello()) return;
     if (strays++ < MAX_STRAYS) load();
-    else fail('It tried to leave its frame.');
+    else fail('It left its frame.');
   }, GRACE_MS);
 }
 
@@ -218,7 +218,7 @@ function ready(): void {
 
 function fail(why: string): void {
   if (!settle('failed')) return;
-  console.error(`The game failed at start: ${why}`);
+  console.error(`The game failed: ${why}`);
   room.dataset['failed'] = why;
   say({ kind: 'failed', why });
 }
@@ -293,5 +293,5 @@ saves.open().then(
     for (const event of started.early) started.hear(event);
   },
   // Begun without its save, it would write over it.
-  () => fail('Its save could not be fetched.'),
+  () => fail('No save.'),
 );

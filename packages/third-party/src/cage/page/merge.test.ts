@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_JSON } from '../wire.ts';
-import { readMarker, writeMarker } from './journal.ts';
+import { note, readMarker } from './journal.ts';
 import { changes, join, merge, parse } from './merge.ts';
 
 const save = (local: Readonly<Record<string, string>>, cookies = '[]'): string =>
@@ -79,7 +79,12 @@ test('grows no further than it may, and may always shrink', () => {
 
 test('changes wait behind the marker of a large save and come back as they were', () => {
   const given = changes(true, [['a', '1'], ['b']], [['c', { value: 'x' }], ['d']]);
-  expect(writeMarker(given)[0]).toBe('#');
-  expect(readMarker(writeMarker(given))).toEqual(given);
-  for (const text of ['#', '#x', '#{}', '#[1,2,3]']) expect(readMarker(text)).toEqual(changes());
+  expect(note('#', given)[0]).toBe('#');
+  expect(readMarker(note('#', given))).toEqual(given);
+  const late = changes(false, [['a'], ['b', '\n']], [['d', { value: 'y' }]]);
+  expect(readMarker(note(note('#', given), late))).toEqual(join(given, late));
+  // As an earlier release wrote it.
+  expect(readMarker('#[false,[["a","1"],["b"]],[]]')).toEqual(changes(false, [['a', '1'], ['b']]));
+  for (const text of ['#', '#x', '#{}', '#[1,2,3]', '#null'])
+    expect(readMarker(text)).toEqual(changes());
 });

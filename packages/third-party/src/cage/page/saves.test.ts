@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORED_ELSEWHERE, MAX_SESSION, INLINE_LIMIT } from '../wire.ts';
-import { readMarker, writeMarker } from './journal.ts';
-import { changes, join, merge, parse, type Changes } from './merge.ts';
+import { readMarker } from './journal.ts';
+import { changes, merge, parse, type Changes } from './merge.ts';
 import type { PageExtras } from './extras.ts';
 import { openSaves } from './saves.ts';
 
@@ -30,7 +30,6 @@ let database: { save: string; takes: boolean; reports: number };
 const loadExtras = (): Promise<PageExtras> =>
   Promise.resolve({
     fetchSave: async (marker: string) => merge(database.save, readMarker(marker), Infinity),
-    note: (marker: string, given: Changes) => writeMarker(join(readMarker(marker), given)),
     async keep(
       stored: () => string,
       store: (value: string) => boolean | undefined,
@@ -134,6 +133,20 @@ test('a page that closes leaves changes to a large save next to its marker', asy
   await settle();
   expect(stored()).toBe(STORED_ELSEWHERE);
   expect(parse(database.save)['local']).toEqual({ b: '2' });
+});
+
+test('so does one whose script for large saves has not come yet', async () => {
+  const late = openSaves(KEY, '', () => new Promise(() => {}));
+  const other = open();
+  other.write('save', false, [['world', 'x'.repeat(INLINE_LIMIT)]]);
+  await settle();
+  late.write('save', false, [['b', '2']]);
+  await settle();
+  late.write('save', false, [['c', '3']]);
+  late.finish();
+  const next = open();
+  await next.open();
+  expect(parse(next.start({}))['local']).toMatchObject({ b: '2', c: '3' });
 });
 
 test('nothing that is stored goes when the database and the storage refuse', async () => {

@@ -1,4 +1,5 @@
 import { STORED_ELSEWHERE, MAX_JSON, MAX_SESSION, INLINE_LIMIT } from '../wire.ts';
+import { note } from './journal.ts';
 import { attempt, changes, join, merge, parse, type Changes } from './merge.ts';
 import type { PageExtras } from './extras.ts';
 
@@ -21,9 +22,7 @@ export function openSaves(key: string, text: string, loadExtras: () => Promise<P
   let isBusy = false;
   let held = 0;
   let due = false;
-  let loaded: PageExtras | undefined;
 
-  const load = async (): Promise<PageExtras> => (loaded = await loadExtras());
   const stored = (): string => attempt(() => localStorage.getItem(key) ?? '') ?? known;
   /** @returns whether the storage took it */
   const store = (value: string): boolean | undefined =>
@@ -49,7 +48,7 @@ export function openSaves(key: string, text: string, loadExtras: () => Promise<P
       }
     }
     isBusy = true;
-    void load()
+    void loadExtras()
       .then(({ keep }) => keep(stored, store, going))
       .catch(() => false)
       .then((isKept) => {
@@ -73,10 +72,13 @@ export function openSaves(key: string, text: string, loadExtras: () => Promise<P
 
   return {
     async open(): Promise<void> {
-      if (text[0] === STORED_ELSEWHERE) known = await (await load()).fetchSave(text);
+      let most = INLINE_LIMIT;
+      if (text[0] === STORED_ELSEWHERE) {
+        most = STORED_ELSEWHERE.length;
+        known = await (await loadExtras()).fetchSave(text);
+      }
       // Written as the page closed, or in a browser that had nothing better.
-      if (text.length > (text[0] === STORED_ELSEWHERE ? STORED_ELSEWHERE.length : INLINE_LIMIT))
-        soon();
+      if (text.length > most) soon();
     },
     /** What the game gets at its start. */
     start: (rest: object): string =>
@@ -107,9 +109,9 @@ export function openSaves(key: string, text: string, loadExtras: () => Promise<P
       const late = all();
       if (!late) return;
       const now = stored();
-      const next =
-        now[0] === STORED_ELSEWHERE ? loaded?.note(now, late) : merge(now, late, MAX_JSON);
-      if (next === undefined || !store(next)) flush();
+      // Nothing can be loaded any more, and a database would answer too late.
+      const next = now[0] === STORED_ELSEWHERE ? note(now, late) : merge(now, late, MAX_JSON);
+      if (!store(next)) flush();
     },
   };
 }

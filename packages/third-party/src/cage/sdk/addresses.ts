@@ -16,11 +16,14 @@ const ADDRESSES: readonly (readonly [name: string, address: RegExp])[] = [
 ];
 /** `/sdk.js` at the root is how Yandex serves its own to games that it hosts. */
 const YANDEX_LOCAL = /^\/sdk\.js$/;
+/** A game that also runs elsewhere brings an empty file of this name. */
+const OUR_LOCAL = /^[\w./-]*(?<![\w.-])playgrove\.js$/i;
 
 /** The stand-in for a script's address as the page wrote it; `undefined` if it is no known SDK. */
 export function sdkOf(address: string): string | undefined {
   const written = address.trim();
   if (YANDEX_LOCAL.test(written)) return 'yandex';
+  if (!written.startsWith('//') && OUR_LOCAL.test(written)) return 'playgrove';
   const bare = /^(?:https?:)?\/\/([^?#]+)/i.exec(written)?.[1];
   if (bare === undefined) return undefined;
   return ADDRESSES.find(([, pattern]) => pattern.test(bare))?.[0];

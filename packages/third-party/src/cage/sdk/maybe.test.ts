@@ -30,6 +30,13 @@ test.each([
   expect(MAYBE_SDK.test(address)).toBe(true);
 });
 
+test('a game may bring an empty playgrove.js for other hosts', () => {
+  expect(['playgrove.js', './js/playgrove.js', '/playgrove.js'].map(sdkOf)).toEqual(
+    Array(3).fill('playgrove'),
+  );
+  expect(['my-playgrove.js', 'playgrove.json'].map(sdkOf)).toEqual([undefined, undefined]);
+});
+
 test.each([
   'game.js',
   'assets/sdk.png',

@@ -31,7 +31,7 @@ export async function watch(page: Page, origin: string): Promise<() => Notes> {
       note('wrongTypes', pathOf(url) + (type === undefined ? '' : ` is ${type}`));
     } else if (
       message.type() === 'error' &&
-      !/Failed to load resource|^The game failed at start/.test(text)
+      !/Failed to load resource|^The game failed:/.test(text)
     )
       note('logged', text);
   });
