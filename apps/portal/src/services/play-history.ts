@@ -29,9 +29,8 @@ export function clickedList(storage: () => Storage, game: string, now: number): 
  * @returns whether it was played before, and last on an earlier day
  */
 export function comesBack(storage: () => Storage, game: string, today: number): boolean {
-  const raw = read(storage, DAYS_KEY);
-  const days = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const last = (days as Readonly<Record<string, unknown>>)[game];
+  const days = readDays(storage);
+  const last = days[game];
   if (last === today) return false;
   try {
     storage().setItem(DAYS_KEY, JSON.stringify({ ...days, [game]: today }));
@@ -39,6 +38,17 @@ export function comesBack(storage: () => Storage, game: string, today: number): 
     // Without storage nobody is known to come back.
   }
   return typeof last === 'number' && last < today;
+}
+
+/** The day on which each game was played last, such as `20261121`. */
+export function daysPlayed(storage: () => Storage): readonly number[] {
+  return Object.values(readDays(storage)).filter((day) => typeof day === 'number');
+}
+
+function readDays(storage: () => Storage): Readonly<Record<string, unknown>> {
+  const raw = read(storage, DAYS_KEY);
+  const isMap = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return isMap ? (raw as Readonly<Record<string, unknown>>) : {};
 }
 
 function read(storage: () => Storage, key: string): unknown {

@@ -44,6 +44,43 @@ export async function storeRun(
   }
 }
 
+/** What a run's text says about it; nothing of that is proven. */
+export type RunFacts = {
+  readonly slug: string;
+  readonly level: string;
+  readonly seed: string;
+  /** Moves or ticks. */
+  readonly length: number;
+  readonly score?: number;
+};
+
+/** @returns undefined if the text is not a run */
+export async function readRunFacts(packed: string): Promise<RunFacts | undefined> {
+  const text = await unpackText(packed, LONGEST);
+  const [, slug, , level, seed, length, , , score] = listOf(text);
+  if (typeof slug !== 'string' || typeof level !== 'string' || typeof seed !== 'string') {
+    return undefined;
+  }
+  return {
+    slug,
+    level,
+    seed,
+    length: typeof length === 'number' ? length : 0,
+    ...(typeof score === 'number' && { score }),
+  };
+}
+
+/**
+ * The route on which a game shows a run, on its board.
+ * @param game its id @param run packed, or the id under which the server has it
+ */
+export function runPath(game: string, { level, seed }: RunFacts, run: string): string {
+  const day = seed.startsWith('daily/') ? seed.split('/')[2] : undefined;
+  const board = isDay(day) ? { daily: day } : { level, seed };
+  const query = new URLSearchParams({ ...board, run });
+  return `${gamePath(game)}?${query.toString()}`;
+}
+
 /**
  * The route of the game that a run belongs to, on its board; undefined if the text is not a run of a
  * game that is here.
@@ -55,17 +92,9 @@ export async function runRoute(
   packed: string,
   { games }: OwnGamesFile,
 ): Promise<string | undefined> {
-  const text = await unpackText(packed, LONGEST);
-  const [, slug, , level, seed] = listOf(text);
-  if (typeof slug !== 'string' || typeof level !== 'string' || typeof seed !== 'string') {
-    return undefined;
-  }
-  const game = Object.hasOwn(games, slug) ? games[slug] : undefined;
-  if (!game) return undefined;
-  const day = seed.startsWith('daily/') ? seed.split('/')[2] : undefined;
-  const board = isDay(day) ? { daily: day } : { level, seed };
-  const query = new URLSearchParams({ ...board, run });
-  return `${gamePath(game.id)}?${query.toString()}`;
+  const facts = await readRunFacts(packed);
+  const game = facts && Object.hasOwn(games, facts.slug) ? games[facts.slug] : undefined;
+  return facts && game && runPath(game.id, facts, run);
 }
 
 function listOf(text: string | undefined): readonly unknown[] {

@@ -4,6 +4,10 @@ export function memory(): () => Storage {
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
   } as Storage;
   return () => storage;
 }

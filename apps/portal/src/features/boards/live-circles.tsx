@@ -36,6 +36,12 @@ export function LiveCircles({ five, date, player, onChange }: Props) {
   const { callContent } = useServices();
   const [offered, setOffered] = useState(invited);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // A link may be followed while Today is open.
+    const hear = (): void => setOffered(invited());
+    addEventListener('hashchange', hear);
+    return () => removeEventListener('hashchange', hear);
+  }, []);
   const work = (what: () => Promise<void>): void => {
     setBusy(true);
     // The visitor has seen why it failed.

@@ -7,6 +7,7 @@ import type { GameSummary } from '../../data/game-summary.ts';
 import { growthOf } from '../../data/grove.ts';
 import type { SavedState } from '../../data/saved-state.ts';
 import { useSaved } from '../../services/context.ts';
+import { LiveLookBack } from '../../features/look-back/live-look-back.tsx';
 import { browserDaily, openDay, readDays } from '../../features/today/daily.ts';
 import { offlineDeps, savedGames } from '../../features/offline/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
@@ -32,24 +33,24 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
     () => maybeYouLike(homeData.pool, Math.random, { count: SUGGESTED }),
     [homeData],
   );
-  const { games, flame } = useMemo(
+  const { games, day } = useMemo(
     () => {
       const record = readDays(browserDaily);
-      const day = openDay(browserDaily, site, homeData, record);
+      const now = openDay(browserDaily, site, homeData, record);
       const goals = new Map(site.daily.map(([id, , goal]) => [id, goal]));
       const mine = gamesOf(saved, homeData.pool, offline).map((each) => ({
         ...each,
         growth: growthOf({ ...each, goal: goals.get(each.game.id) }),
-        today: record.ticks[day.date]?.includes(each.game.id) === true,
+        today: record.ticks[now.date]?.includes(each.game.id) === true,
       }));
-      return { games: mine, flame: day.flame };
+      return { games: mine, day: now };
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the round stands for what is read from storage
     [saved, homeData, offline, site, round],
   );
   if (!ready) return <MeShell />;
   return (
-    <Me games={games} flame={flame} others={others}>
+    <Me games={games} flame={day.flame} others={others} lookBack={<LiveLookBack day={day} />}>
       <LiveTransfer
         // Another link brings another offer.
         key={pageData.query}

@@ -6,6 +6,7 @@ import type { Site } from '../../data/site.ts';
 import { chunk } from '../../services/chunks.ts';
 import { download } from '../../services/download.ts';
 import { playerName, setPlayerName } from '../../services/player.ts';
+import { bringStars } from '../../services/progress/month.ts';
 import { exportSaves, importSaves, type Imported } from '../../services/saves/saves.ts';
 import { toast } from '../../services/toasts.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -38,7 +39,7 @@ export function LiveTransfer({ site, query, onChange }: LiveTransferProps) {
   const [offered, setOffered] = useState(() => new URLSearchParams(query).get('take') ?? '');
 
   const take = async (text: string): Promise<void> => {
-    const imported = importSaves(storage, text);
+    const imported = bringStars(storage, () => importSaves(storage, text));
     if (!imported.ok) return setOutcome({ refused: reasonOf(imported) });
     let [n, undo] = [imported.changed, imported.undo];
     if (imported.shelves.size > 0) {
@@ -147,7 +148,7 @@ export function LiveTransfer({ site, query, onChange }: LiveTransferProps) {
       <Result
         outcome={outcome}
         onUndo={(undo) => {
-          undo();
+          bringStars(storage, undo);
           onChange();
           setOutcome({ text: messages.undone });
         }}

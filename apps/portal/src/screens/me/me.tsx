@@ -32,12 +32,13 @@ export type MeProps = {
   readonly flame: Flame;
   /** Games to begin with, where nothing was played. */
   readonly others: readonly GameSummary[];
+  readonly lookBack?: ReactNode;
   /** Export, import, the code and the name. */
   readonly children?: ReactNode;
 };
 
 /** Everything that a visitor has won, in one place. */
-export function Me({ games, flame, others, children }: MeProps) {
+export function Me({ games, flame, others, lookBack, children }: MeProps) {
   // What is only saved for offline may never have been opened.
   const played = games.filter(
     ({ best, progress, saved }) => best ?? progress ?? saved === undefined,
@@ -64,6 +65,7 @@ export function Me({ games, flame, others, children }: MeProps) {
           </section>
         </>
       )}
+      {lookBack}
       <Saved games={games} />
       {children}
     </MeShell>

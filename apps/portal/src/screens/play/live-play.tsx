@@ -12,6 +12,7 @@ import { toast } from '../../services/toasts.ts';
 import { gameAddress, Play } from './play.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useReturn } from './use-connection.ts';
+import { useOverwritten } from './use-overwritten.ts';
 import { usePlaySession } from './use-play-session.ts';
 import * as messages from './messages/en.json';
 
@@ -41,6 +42,7 @@ function Attempt({
   const held = pageData.name === 'detail';
   // It stays the same when the game is shown: another address would load the game again.
   const [address] = useState(`${gameAddress(site, game, query)}${held ? HELD : ''}`);
+  useOverwritten();
   const { phase, send, focusGame } = usePlaySession({
     site,
     game,

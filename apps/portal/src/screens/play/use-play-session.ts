@@ -22,6 +22,7 @@ import type { Next } from '../../features/today/play/use-next.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';
+import { noteMonth } from '../../services/progress/month.ts';
 import { noteProgress } from '../../services/progress/progress.ts';
 import { wantsNoTracking } from '../../services/statistics.ts';
 import { noteVisit } from '../../services/visits.ts';
@@ -366,7 +367,10 @@ function remember(
       const { kind: _kind, keepsake: _keepsake, ...progress } = message;
       const { stars, levels, streak } = progress;
       // A game that is only loaded reports that nothing was won yet.
-      if (stars + levels + streak > 0) noteProgress(() => localStorage, game.id, progress);
+      if (stars + levels + streak > 0) {
+        noteMonth(() => localStorage, localDate(new Date()).slice(0, '2026-11'.length));
+        noteProgress(() => localStorage, game.id, progress);
+      }
       break;
     }
     case 'mute':

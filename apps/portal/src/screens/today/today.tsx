@@ -138,7 +138,7 @@ function Challenge({
   return (
     <li className={done ? 'done' : undefined}>
       <span className="art">
-        <Picture icon={game.icon} sizes="88px" eager />
+        <Picture icon={game.icon} sizes="(min-width: 100rem) 14vw, 88px" eager />
         {done && (
           <span className="stamp">
             <Glyph name="check" />

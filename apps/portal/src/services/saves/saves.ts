@@ -94,7 +94,7 @@ function chosenCareers(here: Saves, there: Saves, changes: Saves) {
 }
 
 /** Whether less is better in a game's scores, as its records say; the last one counts. */
-function directions(...all: readonly Saves[]): ReadonlyMap<string, boolean> {
+export function directions(...all: readonly Saves[]): ReadonlyMap<string, boolean> {
   const known = all.flatMap((saves) =>
     [...saves].flatMap(([key, value]) => {
       const { lower } = (value ?? {}) as { readonly lower?: unknown };

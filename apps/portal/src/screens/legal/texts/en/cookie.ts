@@ -43,6 +43,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
             'portal: the games you played recently, your favorites, votes and best scores, whether the sound is off, and your theme;',
             'portal:today: the days of your streak;',
             'portal:progress: the stars, levels and streaks that games have reported;',
+            'portal:month: how many of these stars you had when the month began;',
             'portal:name: your challenge name;',
             ...(runs
               ? [
@@ -58,7 +59,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
               : []),
             'portal:figures: play counts and ratings of games, the figures last shown to you;',
             'game-settings: sound, music and other settings for all games;',
-            'game: followed by a game’s name: its stars, best scores and unfinished games;',
+            'game: followed by a game’s name: its stars, best scores and runs, and unfinished games;',
             ...(games.length > 0
               ? [
                   'cage: followed by a game’s ID: what that third-party game has saved, some of it in a database;',

@@ -42,6 +42,11 @@ export function creditsText(
         blocks: [FONT_CREDITS],
       },
       {
+        id: 'words',
+        heading: 'Words',
+        blocks: [['SCOWL by Kevin Atkinson, free to use with its notice; modified: cut, packed.']],
+      },
+      {
         id: 'code',
         heading: 'Code in your browser',
         blocks: [
