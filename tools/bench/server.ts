@@ -38,7 +38,7 @@ const LOAD_SERVICES: readonly Service[] = [
   { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync(NGINX) },
   { name: 'wrk', package: 'wrk', isInstalled: () => existsSync(WRK) },
 ];
-/** nginx with an access log may be faster by this much: docs/decisions/server.md says why. */
+/** nginx with an access log may be faster by this much: docs/scale.md says how it was measured. */
 const GIF_LIMIT = 1 / 0.28;
 const FILE_LIMIT = 1 / 0.4;
 const DAY = 86_400_000;

@@ -21,7 +21,7 @@ import { openIcons, type Icons } from '../sprites/icons.ts';
 import { drawCard, drawCards, drawDefaultIcon } from './cards.ts';
 import { JPEG_LIMIT, SIDES } from './encode.ts';
 import { FORMAT_WIDTHS } from './formats.ts';
-import { letters } from './letters.ts';
+import { letters, outline } from './letters.ts';
 import { readStored, writeStored } from './stored.ts';
 
 const FILE = 'games/test-game/card.ts';
@@ -155,6 +155,10 @@ describe('letters', () => {
     const svg = letters('64', 100, 100, 40);
     expect(svg).toContain('<path d="M');
     expect(svg).not.toContain('<text');
+  });
+
+  it('keep a point that is almost whole where it is', () => {
+    expect(outline('Feathers', 100).d).toContain('Q100.30-47.60 102-48.50');
   });
 
   it('reject characters that the face lacks', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type Path } from 'opentype.js';
 import { FONTS } from '@playgrove/site-config/look';
 import {
   linear,
@@ -30,9 +30,20 @@ function displayFont(): Font {
   return font;
 }
 
+/**
+ * Path data of outlines. Numbers are rounded first: opentype.js writes one that is almost whole, such
+ * as 102.00000000000001, as NaN, where drawing stops.
+ */
+function dataOf(traced: Path): string {
+  for (const command of traced.commands)
+    for (const [name, value] of Object.entries(command))
+      if (typeof value === 'number') Object.assign(command, { [name]: round(value) });
+  return traced.toPathData(2);
+}
+
 /** A text in the display face as a path, for painters that write. */
 export const outline: Outline = (text, size) => ({
-  d: displayFont().getPath(text, 0, 0, size).toPathData(2),
+  d: dataOf(displayFont().getPath(text, 0, 0, size)),
   width: displayFont().getAdvanceWidth(text, size),
 });
 
@@ -66,7 +77,7 @@ export function letters(
   const em = (size * 1000) / (capital.y2 - capital.y1);
   const traced = face.getPath(text, 0, 0, em);
   const box = traced.getBoundingBox();
-  const d = traced.toPathData(2);
+  const d = dataOf(traced);
   const middle = { x: -(box.x1 + box.x2) / 2, y: size / 2 };
   if (rim === 'none') {
     return place({ x, y, rotate }, place(middle, path(d, linear(0, -size, 0, 0, top, bottom))));

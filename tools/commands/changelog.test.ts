@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
-import { nameRelease } from './changelog.ts';
+import { GUIDES, nameArchives, nameRelease } from './changelog.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const { version: VERSION } = JSON.parse(read('package.json')) as { readonly version: string };
 
 describe('a new version', () => {
   it('gives its number and date to what is unreleased', () => {
@@ -20,8 +23,24 @@ describe('a new version', () => {
     },
   );
 
-  it('can be given to the changelog as it is', () => {
-    const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
-    expect(nameRelease(changelog, '9.9.9', '2026-11-23')).toContain('\n## 9.9.9 (2026-11-23)\n');
+  it('is that of the newest release in the changelog, with a place for what comes next', () => {
+    const [unreleased, newest] = read('CHANGELOG.md').match(/^## .*$/gm) ?? [];
+    expect(unreleased).toBe('## Unreleased');
+    expect(newest).toMatch(new RegExp(`^## ${VERSION} \\(\\d{4}-\\d\\d-\\d\\d\\)$`));
+  });
+
+  it('is given to the archives that a guide names', () => {
+    expect(
+      nameArchives('tar -xzf playgrove-0.1.0.tar.gz; ./playgrove-0.1.0/playgrove', '0.2.0'),
+    ).toBe('tar -xzf playgrove-0.2.0.tar.gz; ./playgrove-0.2.0/playgrove');
+    expect(nameArchives('./create-playgrove-game-0.1.0.tgz on Node 22.18.0', '0.2.0')).toBe(
+      './create-playgrove-game-0.2.0.tgz on Node 22.18.0',
+    );
+  });
+
+  it.each(GUIDES)('is the one that %s names', (guide) => {
+    const text = read(guide);
+    expect(text).toContain(`-${VERSION}`);
+    expect(nameArchives(text, VERSION)).toBe(text);
   });
 });

@@ -19,12 +19,27 @@ export function nameRelease(changelog: string, version: string, date: string): s
   return `${before}${HEAD}\n## ${version} (${date})\n${after}`;
 }
 
+/** Guides whose examples name the archive of a release. */
+export const GUIDES = [
+  'docs/operate/install.md',
+  'docs/operate/make-it-yours.md',
+  'docs/add-a-game.md',
+];
+
+/** Has the archives and folders that a guide names carry the number of a release. */
+export const nameArchives = (guide: string, version: string): string =>
+  guide.replace(/(playgrove(?:-game)?-)\d+\.\d+\.\d+/g, `$1${version}`);
+
 // npm runs it as part of `npm version`.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = join(ROOT, 'CHANGELOG.md');
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(file, nameRelease(readFileSync(file, 'utf8'), version, date));
+  const rewrite = (path: string, change: (text: string) => string): void => {
+    const file = join(ROOT, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  rewrite('CHANGELOG.md', (changelog) => nameRelease(changelog, version, date));
+  for (const guide of GUIDES) rewrite(guide, (text) => nameArchives(text, version));
 }

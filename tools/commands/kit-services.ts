@@ -5,9 +5,6 @@ import { ROOT } from '../root.ts';
 
 /** The games that will be a service's second user, until they are. */
 const PLANNED: Readonly<Record<string, readonly string[]>> = {
-  'draw/cards': ['dewdrop-spider', 'harbor-freecell'],
-  'logic/beat': ['candle-carousel'],
-  'logic/cards': ['dewdrop-spider', 'harbor-freecell'],
   'logic/collection': ['tinker-merge'],
   'logic/orders': ['tinker-merge'],
   'logic/paintmask': ['frosting-studio'],

@@ -26,6 +26,22 @@ describe('package-lock.json', () => {
     expect(missingOptional(JSON.parse(text) as Lock)).toEqual([]);
   });
 
+  it('holds nothing that asks for a newer Node than the floor, so that npm ci warns of nothing', () => {
+    const { packages } = JSON.parse(text) as Lock;
+    const floor = Number(/\d+/.exec(packages['']?.engines?.['node'] ?? '')?.[0]);
+    expect(floor).toBe(20);
+    const newer = Object.entries(packages).filter(([, { engines, optional }]) => {
+      const ranges = (engines?.['node'] ?? '').split('||').map((range) => range.trim());
+      // `^18` and `18.x` end before the next major; `>=18` and `*` do not.
+      const fits = ranges.some((range) => {
+        const first = Number(/\d+/.exec(range)?.[0] ?? 0);
+        return first === floor || (first < floor && !/^[\^~\d]/.test(range));
+      });
+      return !fits && !optional;
+    });
+    expect(newer.map(([path]) => path)).toEqual([]);
+  });
+
   it('names no registry: the person who installs chooses it', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });

@@ -6,13 +6,8 @@ import type { PortalConfig } from '@playgrove/site-config/config';
 import { lookPlugin } from '@playgrove/site-config/style';
 import type { Plugin, ViteDevServer } from 'vite';
 import * as LOOK from '@playgrove/site-config/look';
-import {
-  entrySource,
-  gameSheet,
-  languageFiles,
-  mindSource,
-  readStrings,
-} from '../build-games/game.ts';
+import { entrySource, languageFiles, mindSource, readStrings } from '../build-games/entry.ts';
+import { gameSheet } from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';

@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { LibraryFacts } from '@playgrove/catalogue';
+import { isListed, type LibraryFacts } from '@playgrove/catalogue';
+import { GAME_LABELS, type GameField, type GameList } from '@playgrove/protocol/games-page';
 import { changeGames, LISTS, type Change } from '@playgrove/site-config/edit-settings';
 import {
   librarySlugs,
+  readLibrary,
   takeOut,
   tidyLibrary,
 } from '../../packages/third-party/src/build/library.ts';
@@ -28,9 +30,6 @@ import { becomeOwner, fail, messageOf, placeHere, type Place } from './place.ts'
  * the folder `server` of a release. Each puts the site together as it will be, so that what cannot be
  * served is refused now; the server takes it over when it is reloaded.
  */
-const SHOW = 'To look at it: playgrove preview. To serve it, reload the server.';
-const UNTRIED =
-  'none: whether it starts, draws, answers input and which hosts it wants was not checked. Look at it: playgrove preview';
 const USAGE: Readonly<Record<string, string>> = {
   'add-game': `Usage: playgrove add-game <folder | game.zip | page.html> [flags]\n\n${GAME_USAGE}`,
   'add-games':
@@ -38,13 +37,20 @@ const USAGE: Readonly<Record<string, string>> = {
   'remove-game': 'Usage: playgrove remove-game <slug>',
 };
 
-const [, , name = '', ...args] = process.argv;
+const [, , name = '', ...given] = process.argv;
+/** Run by the server, which serves the site right after. */
+const served = given[0] === '--served';
+const args = served ? given.slice(1) : given;
+const SHOW = served ? '' : 'To look at it: playgrove preview. To serve it, reload the server.';
+const UNTRIED =
+  'none: whether it starts, draws, answers input and which hosts it wants was not checked. Look at it: ';
 let outcome = 'Nothing was changed.';
 try {
   const place = placeHere();
   if (name === 'add-game') await add(place);
   else if (name === 'add-games') await addFeed(place);
   else if (name === 'remove-game') await remove(place);
+  else if (name === 'list') process.stdout.write(JSON.stringify(listOf(place)));
   else await change(place, LISTS[name as keyof typeof LISTS]);
 } catch (error) {
   const refused = error instanceof Refusal;
@@ -75,8 +81,19 @@ async function add(place: Place): Promise<void> {
   });
   outcome = `${added.facts.slug} is in the library, but the site could not be put together.`;
   await dressAgain(place);
-  const words = { run: 'playgrove ', gap: '', show: SHOW, untried: UNTRIED };
+  const see = served ? `${config.base}games/${added.facts.slug}/` : 'playgrove preview';
+  const words = {
+    run: 'playgrove ',
+    gap: '',
+    nameOf: (flag: string) => (served ? quoted(GAME_LABELS[flag as GameField]) : `--${flag}`),
+    show: SHOW,
+    untried: UNTRIED + see,
+  };
   process.stdout.write(`\n${reportOf(added, words)}\n`);
+}
+
+function quoted(label?: string): string | undefined {
+  return label && `“${label}”`;
 }
 
 /** Prepares a game as for the site. One that cannot be prepared is refused. */
@@ -136,6 +153,46 @@ async function remove(place: Place): Promise<void> {
   }
   rmSync(aside, { recursive: true });
   process.stdout.write(`Removed ${slug}. Players’ saves stay on their devices.\n${SHOW}\n`);
+}
+
+/** What the Games page of Insights shows. */
+function listOf({ release, settings, library }: Place): GameList {
+  const { games = {}, remoteGames, base } = checkSettings({ release, settings, library });
+  const [hidden, featured] = [new Set(games.hidden), new Set(games.featured)];
+  const parts = readParts(release);
+  const added = new Set(librarySlugs(library));
+  const all = [
+    ...parts.facts.map(([, facts]) => ({ facts, from: 'release', unlisted: false }) as const),
+    ...[...parts.library, ...readLibrary(library, slugsOf(parts), remoteGames).facts].map(
+      ([slug, facts]) => {
+        const from = added.has(slug) ? 'library' : facts.page.files > 0 ? 'release' : 'feed';
+        return { facts, from, unlisted: !isListed(facts) } as const;
+      },
+    ),
+  ];
+  return {
+    games: all.map(({ facts: { slug, title }, from, unlisted }) => ({
+      slug,
+      title,
+      from,
+      unlisted,
+      hidden: hidden.has(slug),
+      featured: featured.has(slug),
+    })),
+    base,
+    settings,
+    writable: isWritable(dirname(settings)),
+  };
+}
+
+/** Settings are replaced by a new file, so their folder matters. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function change(place: Place, what: Change): Promise<void> {

@@ -42,6 +42,12 @@ export const OTHER_NODES: readonly NodePackage[] = [
   },
 ];
 
+/** Every version that is supported, on Linux on x64. */
+export const TESTED_NODES: readonly NodePackage[] = [
+  ...OTHER_NODES,
+  INSIDE['linux-x64-gnu'],
+].toSorted((a, b) => a.version.localeCompare(b.version));
+
 /**
  * Unpacks Node and its license, and nothing else of its package.
  * @param folder gets `bin/node`

@@ -97,6 +97,7 @@ esac
 
 # The settings lie beside the release; for one that is installed, beside "current".
 export PLAYGROVE_SITE="$here/site" PLAYGROVE_DRESS="$here/server/dress.mjs"
+export PLAYGROVE_GAMES="$here/server/games.mjs"
 PLAYGROVE_SETTINGS="$(folder_of "$here")/portal.json"
 export PLAYGROVE_SETTINGS
 if [ -n "${PORTAL_ENV:-}" ]; then

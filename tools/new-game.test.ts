@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { factsOf, fixtureGames, type FixtureGames } from '../build-games/fixture.ts';
-import { measureGame, overBudget } from '../build-games/measure.ts';
-import { build } from '../site/build.ts';
-import { filesUnder } from '../cache.ts';
-import { bareBundle } from '../../apps/portal/src/testing/parts.ts';
-import { ROOT } from '../root.ts';
-import { readCatalogue } from '../catalogue.ts';
+import { factsOf, fixtureGames, type FixtureGames } from './build-games/fixture.ts';
+import { measureGame, overBudget } from './build-games/measure.ts';
+import { build } from './site/build.ts';
+import { filesUnder } from './cache.ts';
+import { bareBundle } from '../apps/portal/src/testing/parts.ts';
+import { ROOT } from './root.ts';
+import { readCatalogue } from './catalogue.ts';
 import { newGame } from './new-game.ts';
 
 let fixture: FixtureGames;
