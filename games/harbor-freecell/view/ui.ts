@@ -1,0 +1,29 @@
+import { freshTable, type TableUi } from '@playgrove/kit/draw/cards';
+import { greedy } from '../rules/greedy.ts';
+import type { Input, State } from '../rules/table.ts';
+import { tableFor, worldFor, type Table } from './layout.ts';
+
+/** What undo must not bring back. */
+export type Ui = TableUi<State, Input, Table> & {
+  /** Seconds since the harbor master was glad, and since the sign refused cards. */
+  glad: number;
+  alarm: number;
+  /** Where the harbor master looks, at most 1 long. */
+  look: { x: number; y: number };
+  /** How far each suit's sail is up, 0 to 1. */
+  readonly sails: number[];
+};
+
+const PHONE = 0.55;
+
+export function freshUi(state: State): Ui {
+  const { width, height } = worldFor(PHONE);
+  const first = greedy(state);
+  return {
+    ...freshTable(tableFor(width, height), { pile: first?.from ?? 0, count: first?.count ?? 1 }),
+    glad: 9,
+    alarm: 9,
+    look: { x: 0, y: -1 },
+    sails: [0, 0, 0, 0],
+  };
+}
