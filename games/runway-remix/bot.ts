@@ -1,14 +1,7 @@
+import { briefOf, isDressed, isOpen, POSE_NAMES, takesPrint } from './rules.ts';
+import type { Input, State } from './rules.ts';
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { PATTERNS } from './rules/paperdoll/index.ts';
-import {
-  briefOf,
-  isDressed,
-  isOpen,
-  POSE_NAMES,
-  takesPrint,
-  type Input,
-  type State,
-} from './rules.ts';
 import { styleFor, WIDTH } from './rules/stylist.ts';
 import type { Brief } from './rules/briefs.ts';
 import { NAMES } from './rules/colors.ts';
@@ -57,7 +50,7 @@ function middling(state: State, brief: Brief, rng: Rng): Input {
     const rack = open.filter((item) => item.slot === slot);
     const looked = Array.from({ length: LOOKS }, () => rng.pick(rack));
     const best = looked.reduce((one, other) => (fit(other) > fit(one) ? other : one));
-    return { do: 'wear', item: idOf(best) };
+    return { do: 'wear', item: best.name };
   }
   for (const must of brief.musts) {
     if (met(must, state.worn)) continue;
@@ -67,11 +60,15 @@ function middling(state: State, brief: Brief, rng: Rng): Input {
     const small = SMALL.filter((each) => state.worn[each])[touches.indexOf(must)];
     const slot = must.kind === 'touch' ? small : large;
     if (slot && (must.kind === 'main' || must.kind === 'touch')) {
-      const color = NAMES.findIndex(({ hue }) => hue === must.hue);
+      const color = NAMES.findIndex(({ hue }) => hue === must.what);
       if (state.worn[slot]?.colour !== color) return { do: 'dye', slot, colour: color };
     }
     if (must.kind === 'print')
-      return { do: 'print', slot: large, pattern: PATTERNS.indexOf(must.pattern) };
+      return {
+        do: 'print',
+        slot: large,
+        pattern: PATTERNS.findIndex((name) => name === must.what),
+      };
   }
   return { do: 'walk' };
 }
@@ -90,7 +87,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (!brief)
     return isDressed(state.worn) && rng.chance(0.2)
       ? { do: 'walk' }
-      : { do: 'wear', item: idOf(rng.pick(openTo(state))) };
+      : { do: 'wear', item: rng.pick(openTo(state)).name };
   if (skill >= MIDDLING && skill < STYLIST) return middling(state, brief, rng);
   if (skill >= STYLIST)
     return (
@@ -98,7 +95,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     );
   if (!isDressed(state.worn)) {
     const need = state.worn.top ? 'bottom' : 'top';
-    return { do: 'wear', item: idOf(rng.pick(openTo(state).filter(({ slot }) => slot === need))) };
+    return { do: 'wear', item: rng.pick(openTo(state).filter(({ slot }) => slot === need)).name };
   }
   if (
     Object.values(state.worn).filter((piece) => itemOf(piece).category !== 'hair').length >= HANDFUL
@@ -108,15 +105,11 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const liked = few.find(
     (item) => item.tags.some((tag) => brief.wants.includes(tag)) && !state.worn[item.slot],
   );
-  return { do: 'wear', item: idOf(liked ?? rng.pick(few)) };
+  return { do: 'wear', item: (liked ?? rng.pick(few)).name };
 };
-
-function idOf(item: Item): string {
-  return `${item.category}.${item.id}`;
-}
 
 function openTo(state: State): readonly Item[] {
   return ITEMS.filter(
-    (item) => isOpen(item, state.won) && state.worn[item.slot]?.item !== idOf(item),
+    (item) => isOpen(item, state.won) && state.worn[item.slot]?.item !== item.name,
   );
 }

@@ -9,38 +9,31 @@ import {
   vignette,
   type Card,
 } from '@playgrove/kit/build';
-import { BODIES, doll, FACES, POSES, SKINS, svgOf, type Look } from './rules/paperdoll/index.ts';
+import {
+  BODIES,
+  cutsOf,
+  doll,
+  FACES,
+  POSES,
+  SKINS,
+  svgOf,
+  type Look,
+} from './rules/paperdoll/index.ts';
+
+const WORN = [
+  ['hair', 'back none 78,-62,46,44,10', '#3a2038'],
+  ['dress', 'square .4 1 5 0 puff .5 62 12 trim', '#ffd02e'],
+  ['shoes', '.14 5 white,laces,toe', '#ff4f9a'],
+] as const;
 
 const LOOK: Look = {
-  body: BODIES[0] ?? { shoulder: 42, chest: 36, waist: 30, hip: 39, limb: 0, leg: 202, torso: 122 },
+  body: BODIES[0],
   skin: SKINS[6] ?? '#9a5d36',
   eyes: '#3a8f5c',
-  face: FACES[0] ?? { mouth: 'laugh', lashes: true },
-  worn: [
-    { cut: { kind: 'hair', style: 'puffs' }, color: '#3a2038' },
-    {
-      cut: {
-        kind: 'dress',
-        top: {
-          kind: 'top',
-          neck: 'square',
-          sleeve: 0.4,
-          wide: 5,
-          flare: 0,
-          hem: 0.62,
-          ease: 1,
-          details: ['puff'],
-        },
-        skirt: { kind: 'skirt', length: 0.5, flare: 62, belly: 12, details: ['trim'] },
-      },
-      color: '#ffd02e',
-      pattern: 'hearts',
-    },
-    {
-      cut: { kind: 'shoe', shaft: 0.14, sole: 5, details: ['white', 'laces', 'toe'] },
-      color: '#ff4f9a',
-    },
-  ],
+  face: FACES[0],
+  worn: WORN.flatMap(([category, words, color]) =>
+    cutsOf(category, words.split(' ')).map((cut) => ({ cut, color, pattern: 'hearts' as const })),
+  ),
 };
 
 export const card: Card = async () => [

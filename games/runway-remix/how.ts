@@ -1,16 +1,11 @@
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import type { State } from './rules.ts';
-import { cardBox, layoutOf, middleOf } from './view/layout.ts';
-import { poseBox } from './view/read.ts';
+import { dressed } from './view/cuts.ts';
+import { cardBox, layoutOf, middleOf, poseBox } from './view/layout.ts';
 import type { Ui } from './view/state.ts';
 
 /** The first client, half dressed. */
-const LOOK: State['worn'] = {
-  hair: { item: 'hair.sweep', colour: 12, pattern: 0 },
-  top: { item: 'top.hoodie', colour: 46, pattern: 0 },
-  bottom: { item: 'bottom.joggers', colour: 3, pattern: 0 },
-  shoes: { item: 'shoes.sneakers', colour: 42, pattern: 0 },
-};
+const LOOK = dressed('hair.sweep top.hoodie:g2 bottom.joggers:e shoes.sneakers:g2');
 /** The place of the wave, the first client's pick, among the poses. */
 const WAVE = 1;
 const BRIEFS = 60;
@@ -23,7 +18,6 @@ function first(phase: State['phase']): State {
     worn: LOOK,
     model: { body: 0, skin: 2, face: 0, eyes: 1 },
     poses: [],
-    scene: 0,
   };
 }
 
@@ -67,13 +61,13 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.poses',
     state: () => first('runway'),
     prepare,
-    look: (_, to, ui) => {
-      const { x } = poseBox({ ...ui, width: to.width, height: to.height }, 0);
+    look: (_, to) => {
+      const { x } = poseBox(to.width, to.height, 0);
       return near(x - 2, to.height - 128, 196);
     },
-    hand: (_, ui, to) => ({
+    hand: (_, __, to) => ({
       kind: 'tap',
-      at: middleOf(poseBox({ ...ui, width: to.width, height: to.height }, WAVE)),
+      at: middleOf(poseBox(to.width, to.height, WAVE)),
       keys: ['a'],
     }),
   },

@@ -1,34 +1,14 @@
-import type {
-  Career,
-  Ending,
-  Goal,
-  Level,
-  Point,
-  Rng,
-  Rules,
-  Status,
-  StepContext,
-} from '@playgrove/kit/contract';
+import type { Career, Ending, Goal, Level, Point } from '@playgrove/kit/contract';
+import type { Rng, Rules, Status, StepContext } from '@playgrove/kit/contract';
+import { EYES, isDressed, isOpen, STOPS, takesPrint, totalStars } from './rules/state.ts';
+import type { Input, Params, Stars, State } from './rules/state.ts';
 import { shape, whole } from '@playgrove/kit/core/parse';
 import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from './rules/paperdoll/index.ts';
 import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
-import { clashes, ITEM_INDEX, ITEMS } from './rules/items.ts';
+import { clashes, itemNamed, ITEMS } from './rules/items.ts';
 import { itemOf, judge, STARS, type Outfit, type Verdict } from './rules/score.ts';
-import {
-  EYES,
-  isDressed,
-  isOpen,
-  SCENES,
-  STOPS,
-  takesPrint,
-  totalStars,
-  type Input,
-  type Stars,
-  type Params,
-  type State,
-} from './rules/state.ts';
-import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
+import { PLACES, SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
 
 export * from './rules/state.ts';
 
@@ -77,18 +57,13 @@ const career: Career<Stars, State> = {
 
 /** Clients differ in everything; each brief has its own. */
 function clientOf(brief: number, rng: Rng): State['model'] {
-  if (brief < 0)
-    return {
-      body: rng.int(BODIES.length),
-      skin: rng.int(SKINS.length),
-      face: rng.int(FACES.length),
-      eyes: rng.int(EYES.length),
-    };
+  const one = (of: number, list: readonly unknown[]): number =>
+    brief < 0 ? rng.int(list.length) : of % list.length;
   return {
-    body: (brief * 5) % BODIES.length,
-    skin: (brief * 7 + 2) % SKINS.length,
-    face: (brief * 5 + Math.floor(brief / 6)) % FACES.length,
-    eyes: (brief * 5 + 1) % EYES.length,
+    body: one(brief * 5, BODIES),
+    skin: one(brief * 7 + 2, SKINS),
+    face: one(brief * 5 + Math.floor(brief / 6), FACES),
+    eyes: one(brief * 5 + 1, EYES),
   };
 }
 
@@ -103,38 +78,27 @@ function deal({ brief }: Params, rng: Rng, won: Stars): State {
     won: known,
     phase: 'dress',
     worn: {
-      ...(hair && { hair: { item: `hair.${hair.id}`, colour: hair.color, pattern: 0 } }),
+      ...(hair && { hair: { item: hair.name, colour: hair.color, pattern: 0 } }),
       top: { item: 'top.tee', colour: 0, pattern: 0 },
       bottom: { item: 'bottom.joggers', colour: 3, pattern: 0 },
     },
     model,
     poses: [],
-    scene: Math.max(0, brief) % SCENES.length,
   };
 }
 
 /** Where a cue of a slot is, on a body of height 1 with its feet at 0, 0. */
-const PLACES: Readonly<Record<Slot, Point>> = {
-  hair: { x: 0, y: -0.95 },
-  top: { x: 0, y: -0.55 },
-  bottom: { x: 0, y: -0.3 },
-  dress: { x: 0, y: -0.4 },
-  coat: { x: 0, y: -0.5 },
-  shoes: { x: 0, y: -0.04 },
-  hat: { x: 0, y: -0.98 },
-  bag: { x: 0.15, y: -0.35 },
-  eyes: { x: 0, y: -0.78 },
-  neck: { x: 0, y: -0.6 },
-  ears: { x: 0.12, y: -0.75 },
-  wrist: { x: 0.14, y: -0.4 },
-};
+function placeOf(slot: Slot): Point {
+  const [, x, y] = PLACES[slot];
+  return { x, y };
+}
 
 function without(worn: Outfit, slots: readonly Slot[]): Outfit {
   return Object.fromEntries(Object.entries(worn).filter(([slot]) => !slots.includes(slot as Slot)));
 }
 
 function wear(state: State, id: string, context: StepContext): string | undefined {
-  const item = ITEMS[ITEM_INDEX.get(id) ?? -1];
+  const item = itemNamed(id);
   if (!item) return 'refuse.unknown';
   if (!isOpen(item, state.won)) return 'refuse.locked';
   const { slot } = item;
@@ -143,7 +107,7 @@ function wear(state: State, id: string, context: StepContext): string | undefine
     ...without(state.worn, clashes(slot)),
     [slot]: { item: id, colour: item.color, pattern: 0 },
   };
-  context.cue('wear', PLACES[slot], SLOTS.indexOf(slot));
+  context.cue('wear', placeOf(slot), SLOTS.indexOf(slot));
 }
 
 function dress(state: State, input: Input, context: StepContext): string | undefined {
@@ -153,7 +117,7 @@ function dress(state: State, input: Input, context: StepContext): string | undef
     case 'off':
       if (!state.worn[input.slot]) return 'refuse.bare';
       state.worn = without(state.worn, [input.slot]);
-      context.cue('off', PLACES[input.slot]);
+      context.cue('off', placeOf(input.slot));
       return undefined;
     case 'dye':
     case 'print': {
@@ -162,16 +126,12 @@ function dress(state: State, input: Input, context: StepContext): string | undef
       const change = input.do === 'dye' ? { colour: input.colour } : { pattern: input.pattern };
       if (input.do === 'print' && !takesPrint(input.slot)) return 'refuse.plain';
       state.worn = { ...state.worn, [input.slot]: { ...piece, ...change } };
-      context.cue(input.do, PLACES[input.slot]);
+      context.cue(input.do, placeOf(input.slot));
       return undefined;
     }
     case 'model':
       state.model = { ...state.model, [input.trait]: input.value };
       context.cue('model', { x: 0, y: -0.5 });
-      return undefined;
-    case 'scene':
-      state.scene = input.scene;
-      context.cue('scene');
       return undefined;
     case 'walk':
       if (!isDressed(state.worn)) return 'refuse.undressed';
@@ -209,11 +169,6 @@ function judged(state: State, input: Input, context: StepContext): string | unde
   if (input.do === 'restyle') {
     state.phase = 'dress';
     context.cue('restyle');
-    return undefined;
-  }
-  if (input.do === 'scene') {
-    state.scene = input.scene;
-    context.cue('scene');
     return undefined;
   }
   if (input.do !== 'finish') return 'refuse.now';
@@ -279,7 +234,7 @@ const levels: readonly [Level<Params>, ...Level<Params>[]] = [
 
 export const rules: Rules<Params, State, Input, Stars> = {
   slug: 'runway-remix',
-  version: 2,
+  version: 3,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },

@@ -1,8 +1,8 @@
-import * as draw from '@playgrove/kit/draw';
+import { animate } from '@playgrove/kit/draw/animate';
+import * as feel from '@playgrove/kit/draw/feel';
 import {
   defineGame,
   type Coach,
-  type Feel,
   type Motion,
   type Surface,
   type View,
@@ -10,99 +10,50 @@ import {
 import { briefOf, POSE_NAMES, rules, verdictOf, type Input, type State } from './rules.ts';
 import { levelOf } from './rules/briefs.ts';
 import { matching } from './rules/score.ts';
-import { cardBox, layoutOf, middleOf, worldFor, type Layout } from './view/layout.ts';
+import { cardBox, layoutOf, middleOf, poseBox, worldFor, type Layout } from './view/layout.ts';
 import { drawDressing } from './view/dressing.ts';
-import { poseBox, read } from './view/read.ts';
+import { read } from './view/read.ts';
 import { lazy } from './view/lazy.ts';
 import { advance, OPENING, REMARK } from './view/pace.ts';
 import { cardsOf, freshUi, layoutFor, type Ui } from './view/state.ts';
 import { sizeIn } from './view/client.ts';
 
-const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
-const SPARKS = [draw.PALETTE.yellow, draw.PALETTE.pink, draw.PALETTE.white, draw.PALETTE.sky];
-
-const FEEL: Readonly<Record<string, Feel>> = {
-  wear: {
-    sound: 'place',
-    gain: 0.9,
-    buzz: 8,
-    burst: { ...BURST, count: 12, colors: SPARKS, shape: 'star' },
-  },
-  off: {
-    sound: 'whoosh',
-    gain: 0.7,
-    burst: { ...BURST, count: 6, colors: ['#ffffff', '#e9dff5'], shape: 'puff' },
-  },
-  dye: {
-    sound: 'drip',
-    burst: {
-      ...BURST,
-      count: 10,
-      colors: [draw.PALETTE.sky, draw.PALETTE.pink, draw.PALETTE.yellow],
-      shape: 'drop',
-    },
-  },
-  print: { sound: 'flip', burst: { ...BURST, count: 8, colors: SPARKS, shape: 'confetti' } },
+const CLOTH = { sound: 'place', buzz: 8 } as const;
+const FEEL: feel.Feels = {
+  wear: feel.light(3, CLOTH),
+  off: feel.air(2),
+  dye: feel.juice(3, { sound: 'drip' }),
+  print: feel.paper(2, { sound: 'flip' }),
   model: { sound: 'swap', gain: 0.8 },
-  scene: { sound: 'slide', gain: 0.8 },
   walk: { sound: 'go', duck: true, buzz: 12 },
   restyle: { sound: 'back' },
-  flash: {
-    sound: 'clack',
-    buzz: 14,
-    stop: 40,
-    burst: {
-      ...BURST,
-      count: 16,
-      speed: 380,
-      colors: ['#ffffff', draw.PALETTE.yellow],
-      shape: 'star',
-    },
-  },
+  flash: feel.light(4, { sound: 'clack', stop: 40 }),
   again: { sound: 'clack', gain: 0.6 },
   hoped: { sound: 'gem', shout: 'shout.hoped', shoutColors: ['#ffffff', '#ffd02e'] },
   praise: { sound: 'bell', gain: 0.6 },
   remark: { sound: 'tap', gain: 0.6 },
-  star: {
-    sound: 'star',
-    climb: true,
-    buzz: 20,
-    burst: { ...BURST, count: 22, speed: 420, colors: SPARKS, shape: 'star' },
-  },
-  unlock: {
-    sound: 'levelup',
-    duck: true,
-    shout: 'shout.unlock',
-    shoutColors: ['#fff6c8', '#ff8a1f'],
-  },
+  star: feel.gold(5, { sound: 'star', climb: true, buzz: 20 }),
+  unlock: feel.reward(feel.said('shout.unlock', '#ff8a1f')),
   refused: { sound: 'error', gain: 0.4, buzz: 6 },
 };
 
-/** Keeps display time: the phase's age, springs, the walk. */
+/** Keeps display time: the phase's age, what moves by itself, the walk. */
 function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
   ui.width = to.width;
   ui.height = to.height;
   if (ui.phase !== state.phase) {
     if (state.phase === 'runway') ui.walked = 0;
     // The judges' remarks stay as they are when the look is handed in.
-    if (state.phase === 'done') ui.age = Infinity;
-    else ui.age = 0;
+    ui.age = state.phase === 'done' ? Infinity : 0;
     ui.phase = state.phase;
     ui.mode = 'items';
-    ui.focus = state.phase === 'judged' ? 2 : 0;
+    ui.focus = state.phase === 'judged' || state.phase === 'done' ? 1 : 0;
     ui.trying = undefined;
   }
-  const { dt, cues, part } = motion;
-  ui.age += dt;
-  ui.time += dt;
-  ui.flash += dt;
-  if (part === 0 || (motion.from && ui.flash > 0.3 && part < 0.3)) {
-    if (cues.some(({ name }) => name === 'flash' || name === 'again')) ui.flash = 0;
-    if (cues.some(({ name }) => name === 'wear')) ui.squash = to.reducedMotion ? 0.012 : 0.05;
-  }
-  ui.speed += (-ui.squash * 320 - ui.speed * 16) * dt;
-  ui.squash += ui.speed * dt;
-  if (state.phase === 'runway') advance(ui, state, dt);
+  ui.age += motion.dt;
+  ui.time += motion.dt;
+  animate(ui.show, state, motion, to);
+  if (state.phase === 'runway') advance(ui, state, motion.dt);
 }
 
 /** A piece to try first: one in sight that speaks a wanted style, else one that speaks no unwanted one. */
@@ -110,18 +61,18 @@ function pieceToTry(state: State, ui: Ui, layout: Layout): number {
   const brief = briefOf(state);
   const fine = cardsOf(ui).flatMap((card, index) => {
     const { x, w } = cardBox(layout, index, ui.scroll);
-    if (card.kind !== 'item' || x + w > layout.tray.x + layout.tray.w) return [];
-    const worn = state.worn[card.item.slot]?.item === card.id;
-    return worn || card.item.tags.some((tag) => tag === brief?.avoid) ? [] : [{ card, index }];
+    if ('trait' in card || x + w > layout.tray.x + layout.tray.w) return [];
+    const worn = state.worn[card.slot]?.item === card.name;
+    return worn || (brief && card.tags.includes(brief.avoid)) ? [] : [{ card, index }];
   });
-  const liked = fine.find(({ card }) => card.item.tags.some((tag) => brief?.wants.includes(tag)));
+  const liked = fine.find(({ card }) => card.tags.some((tag) => brief?.wants.includes(tag)));
   return (liked ?? fine[0])?.index ?? 1;
 }
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
   hidesScore: true,
-  keys: ['p', 'c', 'v', 'b', 'g'],
+  keys: ['c', 'v', 'g'],
   feel: FEEL,
   music: { mood: 'happy', seed: 77 },
   world: (_aspect, _state, room) => worldFor(room),
@@ -158,7 +109,11 @@ const view: View<State, Input, Ui> = {
   coach(state, ui): Coach | undefined {
     if (state.phase === 'runway') {
       const wanted = POSE_NAMES.findIndex((name) => name === briefOf(state)?.pose);
-      return { kind: 'tap', at: middleOf(poseBox(ui, Math.max(0, wanted))), keys: ['right', 'a'] };
+      return {
+        kind: 'tap',
+        at: middleOf(poseBox(ui.width, ui.height, Math.max(0, wanted))),
+        keys: ['right', 'a'],
+      };
     }
     if (state.phase !== 'dress' || ui.mode !== 'items') return undefined;
     const layout = layoutOf(ui.width, ui.height, false);

@@ -5,16 +5,7 @@ import { cos } from '@playgrove/kit/core';
 export const HUES = 24;
 export const TONES = 4;
 
-const NEUTRALS = [
-  '#ffffff',
-  '#fff3dc',
-  '#d9dbe6',
-  '#9a9cab',
-  '#4a4a5c',
-  '#2a2730',
-  '#8a5a3a',
-  '#5a3a28',
-];
+const NEUTRALS = '#ffffff #fff3dc #d9dbe6 #9a9cab #4a4a5c #2a2730 #8a5a3a #5a3a28'.split(' ');
 
 function wheel(hue: number, tone: number): string {
   const h = (hue * 360) / HUES;
@@ -43,17 +34,6 @@ export function colorAt(hue: number, tone: number): number {
   return NEUTRAL_COUNT + (((hue % HUES) + HUES) % HUES) * TONES + tone;
 }
 
-const HUE_LETTERS: Readonly<Record<string, number>> = {
-  r: 2,
-  o: 4,
-  y: 6,
-  g: 10,
-  t: 13,
-  b: 17,
-  p: 20,
-  k: 23,
-};
-
 /**
  * A color as rows write it: `w` white, `c` cream, `s` silver, `e` gray, `n` charcoal, `x` black,
  * `m` brown, or a hue's letter and a tone: `b2` is deep blue.
@@ -62,7 +42,7 @@ const HUE_LETTERS: Readonly<Record<string, number>> = {
 export function readColor(text: string): number {
   const neutral = { w: 0, c: 1, s: 2, e: 3, n: 4, x: 5, m: 7 }[text];
   if (neutral !== undefined) return neutral;
-  const hue = HUE_LETTERS[text.slice(0, 1)];
+  const hue = { r: 2, o: 4, y: 6, g: 10, t: 13, b: 17, p: 20, k: 23 }[text.charAt(0)];
   const tone = Number(text.slice(1));
   if (text.length !== 2 || hue === undefined || !(tone >= 0 && tone < TONES)) {
     throw new Error(`"${text}" is no color of the wardrobe`);

@@ -1,40 +1,24 @@
+import { CHOICES, isDressed, isOpen, POSE_NAMES, takesPrint, TRAITS } from './state.ts';
+import type { Input, State } from './state.ts';
 import type { Rng } from '@playgrove/kit/contract';
 import { oneOf, such, text, union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { PATTERNS } from './paperdoll/index.ts';
 import { COLORS } from './colors.ts';
-import { ITEM_INDEX, ITEMS } from './items.ts';
-import {
-  CHOICES,
-  isDressed,
-  isOpen,
-  POSE_NAMES,
-  SCENES,
-  takesPrint,
-  TRAITS,
-  type Input,
-  type State,
-} from './state.ts';
+import { itemNamed, ITEMS } from './items.ts';
 import { SLOTS } from './wardrobe.ts';
 
 /** A sample of what may be done now; all of it where it is little. */
 export function inputs(state: State, rng: Rng): readonly Input[] {
   if (state.phase === 'done') return [];
   if (state.phase === 'runway') return POSE_NAMES.map((name) => ({ do: 'pose', pose: name }));
-  if (state.phase === 'judged')
-    return [
-      { do: 'restyle' },
-      { do: 'scene', scene: rng.int(SCENES.length) },
-      { do: 'finish' },
-      { do: 'finish' },
-    ];
+  if (state.phase === 'judged') return [{ do: 'restyle' }, { do: 'finish' }, { do: 'finish' }];
   const open = ITEMS.filter(
-    (item) =>
-      isOpen(item, state.won) && state.worn[item.slot]?.item !== `${item.category}.${item.id}`,
+    (item) => isOpen(item, state.won) && state.worn[item.slot]?.item !== item.name,
   );
-  const made: Input[] = Array.from({ length: 8 }, () => {
-    const item = rng.pick(open);
-    return { do: 'wear', item: `${item.category}.${item.id}` };
-  });
+  const made: Input[] = Array.from({ length: 8 }, () => ({
+    do: 'wear',
+    item: rng.pick(open).name,
+  }));
   const on = SLOTS.filter((slot) => state.worn[slot]);
   if (on.length > 0) {
     made.push({ do: 'off', slot: rng.pick(on) });
@@ -54,12 +38,11 @@ const slot = oneOf(...SLOTS);
 
 export const parseInput: Parser<Input> = such(
   union('do', {
-    wear: { item: such(text(40), (item) => ITEM_INDEX.has(item), 'an item') },
+    wear: { item: such(text(40), (item) => itemNamed(item) !== undefined, 'an item') },
     off: { slot },
     dye: { slot, colour: whole(0, COLORS.length - 1) },
     print: { slot, pattern: whole(0, PATTERNS.length - 1) },
     model: { trait: oneOf(...TRAITS), value: whole(0, 99) },
-    scene: { scene: whole(0, SCENES.length - 1) },
     pose: { pose: oneOf(...POSE_NAMES) },
     walk: {},
     restyle: {},

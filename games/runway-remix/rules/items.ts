@@ -1,36 +1,25 @@
 import { readColor } from './colors.ts';
-import {
-  CATEGORIES,
-  SLOTS,
-  TAGS,
-  type Category,
-  type Item,
-  type Slot,
-  type Tag,
-} from './wardrobe.ts';
+import { CATEGORIES } from './data/wardrobe.ts';
+import { SLOTS, TAGS, type Category, type Item, type Slot } from './wardrobe.ts';
+
+/** Words before a drawing, which keeps its spaces; what hangs behind it begins after a space. */
+const HEADS: Readonly<Record<string, number>> = { hat: 4, bag: 4, eyes: 3, jewel: 4 };
+const PARTS = / (?=[A-Za-z][MO])/;
 
 function readRow(row: string, category: Category, needs: number): Item {
-  const [id = '', tags = '', color = '', ...rest] = splitRow(row, category);
-  const wanted = category === 'jewel' ? rest[0] : category;
-  const slot = SLOTS.find((each) => each === wanted);
-  if (!slot) throw new Error(`wardrobe row "${row.slice(0, 40)}": no slot "${wanted ?? ''}"`);
-  const known = tags.split(',').map((tag): Tag => {
-    const found = TAGS.find((each) => each === tag);
-    if (!found) throw new Error(`wardrobe row "${row.slice(0, 40)}": no tag "${tag}"`);
-    return found;
-  });
-  return { id, category, slot, tags: known, color: readColor(color), needs, cut: rest };
-}
-
-/** Words of a row; a drawing keeps its spaces. Its parts begin with a letter and `M` or `O`. */
-function splitRow(row: string, category: Category): readonly string[] {
   const words = row.split(' ');
-  const head = { hat: 4, bag: 4, eyes: 3, jewel: 4 }[category as string];
-  if (head === undefined) return words;
-  const art = words.slice(head).join(' ');
-  // A second drawing (what hangs behind) begins after a space.
-  const parts = art.split(/ (?=[A-Za-z][MO])/);
-  return [...words.slice(0, head), ...parts];
+  const head = HEADS[category];
+  const [id = '', styles = '', color = '', ...cut] =
+    head === undefined
+      ? words
+      : [...words.slice(0, head), ...words.slice(head).join(' ').split(PARTS)];
+  const wanted = category === 'jewel' ? cut[0] : category;
+  const slot = SLOTS.find((each) => each === wanted);
+  const tags = styles.split(',');
+  if (!slot || !tags.every((tag) => TAGS.includes(tag)))
+    throw new Error(`wardrobe row "${row.slice(0, 40)}": no such slot or style`);
+  const name = `${category}.${id}`;
+  return { id, name, category, slot, tags, color: readColor(color), needs, cut };
 }
 
 export const ITEMS: readonly Item[] = CATEGORIES.flatMap(([category, rows, free, last]) => {
@@ -38,21 +27,15 @@ export const ITEMS: readonly Item[] = CATEGORIES.flatMap(([category, rows, free,
   // The first pieces open one after the other soon, the last ones far apart.
   return lines.map((row, index) => {
     const part = (index - free + 1) / Math.max(1, lines.length - free);
-    return readRow(
-      row,
-      category,
-      part <= 0 ? 0 : Math.max(2, Math.round(part * Math.sqrt(part) * last)),
-    );
+    const needs = part <= 0 ? 0 : Math.max(2, Math.round(part * Math.sqrt(part) * last));
+    return readRow(row, category, needs);
   });
 });
 
-export const ITEM_INDEX: ReadonlyMap<string, number> = new Map(
-  ITEMS.map((item, index) => [`${item.category}.${item.id}`, index]),
-);
+const NAMED: ReadonlyMap<string, Item> = new Map(ITEMS.map((item) => [item.name, item]));
 
-/** Its name's message key. */
-export function itemKey(item: Item): string {
-  return `item.${item.category}.${item.id}`;
+export function itemNamed(name: string): Item | undefined {
+  return NAMED.get(name);
 }
 
 /** What cannot be worn together. */

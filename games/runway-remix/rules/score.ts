@@ -2,8 +2,8 @@ import { harmony, type Harmony } from '@playgrove/kit/logic/color';
 import { PATTERNS, type PoseName } from './paperdoll/index.ts';
 import type { Brief, Must } from './briefs.ts';
 import { COLORS, LCHS, NAMES } from './colors.ts';
-import { ITEM_INDEX, ITEMS } from './items.ts';
-import { SLOTS, type Item, type Slot, type Tag } from './wardrobe.ts';
+import { itemNamed } from './items.ts';
+import { PLACES, SLOTS, type Item, type Slot, type Tag } from './wardrobe.ts';
 
 /** One thing that is worn. */
 export type Piece = {
@@ -17,21 +17,8 @@ export type Piece = {
 
 export type Outfit = Readonly<Partial<Record<Slot, Piece>>>;
 
-/** How much of the picture each slot's cloth covers. */
-const AREA: Readonly<Record<Slot, number>> = {
-  hair: 0,
-  top: 3,
-  bottom: 3,
-  dress: 6,
-  coat: 4,
-  shoes: 1.2,
-  hat: 1.2,
-  bag: 1,
-  eyes: 0.3,
-  neck: 0.5,
-  ears: 0.2,
-  wrist: 0.2,
-};
+/** How much of the picture the cloth of a slot covers. */
+const areaOf = (slot: Slot): number => PLACES[slot][0];
 
 /** Points each judge may give; together 100. */
 export const MOST = {
@@ -72,7 +59,7 @@ type Seen = {
 };
 
 export function itemOf(piece: Piece): Item {
-  const item = ITEMS[ITEM_INDEX.get(piece.item) ?? -1];
+  const item = itemNamed(piece.item);
   if (!item) throw new Error(`there is no "${piece.item}" in the wardrobe`);
   return item;
 }
@@ -102,53 +89,43 @@ export function matching(
   return { all, each: [withTag(pieces, one), withTag(pieces, other)] };
 }
 
-/** Area of each condition's pieces of the whole. */
+/** Area of the pieces that are so, of the whole. */
 function part(pieces: readonly Seen[], is: (piece: Seen) => boolean): number {
   const area = (list: readonly Seen[]): number =>
-    list.reduce((sum, { slot }) => sum + AREA[slot], 0);
+    list.reduce((sum, { slot }) => sum + areaOf(slot), 0);
   return area(pieces.filter(is)) / Math.max(0.01, area(pieces));
 }
 
 /** Whether a client gets one of the things they insist on. */
-export function met(must: Must, outfit: Outfit): boolean {
+export function met({ kind, what }: Must, outfit: Outfit): boolean {
   const pieces = seen(outfit).filter(({ slot }) => slot !== 'hair');
-  switch (must.kind) {
-    case 'slot':
-      return outfit[must.slot] !== undefined;
-    case 'no':
-      return outfit[must.slot] === undefined;
-    case 'main':
-      return part(pieces, ({ color }) => NAMES[color]?.hue === must.hue) >= 0.4;
-    case 'touch':
-      return pieces.some(({ color }) => NAMES[color]?.hue === must.hue);
-    case 'print':
-      return pieces.some(({ pattern }) => PATTERNS[pattern] === must.pattern);
-    case 'form':
-      return formOf(outfit) === must.form;
-    case 'tone':
-      return part(pieces, ({ color }) => isTone(color, must.tone)) >= 0.6;
-    case 'pieces':
-      return pieces.length >= must.count;
-  }
+  const isHue = ({ color }: Seen): boolean => NAMES[color]?.hue === what;
+  if (kind === 'slot') return pieces.some(({ slot }) => slot === what);
+  if (kind === 'main') return part(pieces, isHue) >= 0.4;
+  if (kind === 'touch') return pieces.some(isHue);
+  if (kind === 'print') return pieces.some(({ pattern }) => PATTERNS[pattern] === what);
+  if (kind === 'form') return formOf(outfit) === what;
+  if (kind === 'tone') return part(pieces, ({ color }) => isTone(color, what)) >= 0.6;
+  return pieces.length >= Number(what);
 }
 
-function isTone(color: number, tone: 'pale' | 'deep'): boolean {
+function isTone(color: number, tone: string): boolean {
   const l = LCHS[color]?.l ?? 0;
   return tone === 'pale' ? l > 0.8 : l < 0.55;
 }
 
-export function formOf(outfit: Outfit): 'dress' | 'skirt' | 'legs' | undefined {
+function formOf(outfit: Outfit): 'dress' | 'skirt' | 'legs' | undefined {
   if (outfit.dress) return 'dress';
   if (!outfit.bottom) return undefined;
   return itemOf(outfit.bottom).cut[0] === 'S' ? 'skirt' : 'legs';
 }
 
 /** The clothes' colors as a chord. */
-export function chordOf(outfit: Outfit): Harmony {
+function chordOf(outfit: Outfit): Harmony {
   return harmony(
     seen(outfit)
-      .filter(({ slot }) => AREA[slot] > 0)
-      .map(({ slot, color }) => ({ color: COLORS[color] ?? '#ffffff', weight: AREA[slot] })),
+      .filter(({ slot }) => areaOf(slot) > 0)
+      .map(({ slot, color }) => ({ color: COLORS[color] ?? '#ffffff', weight: areaOf(slot) })),
   );
 }
 
@@ -173,40 +150,31 @@ export function contrastOf(brief: Brief, outfit: Outfit): 'right' | 'near' | 'of
 
 function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const { all, each } = matching(brief, outfit);
-  const weak = each[0] <= each[1] ? 0 : 1;
-  const { matches } = brief;
+  const { matches, wants } = brief;
+  const weak = wants[each[0] <= each[1] ? 0 : 1];
   const thin = Math.min(...each) < brief.each;
   const full = (MOST.style * Math.min(matches, all)) / matches;
-  const points = Math.round(thin ? Math.min(full, MOST.style * THIN) : full);
-  const values = {
-    tag: `tag.${brief.wants[0]}`,
-    other: `tag.${brief.wants[1]}`,
-    count: all,
-    most: matches,
-    least: brief.each,
-  };
-  const key = thin ? 'line.style.thin' : all >= matches ? 'line.style.full' : 'line.style.more';
   const lines: Line[] = [
     {
       judge: 'style',
-      key,
-      values: { ...values, weak: `tag.${brief.wants[weak] ?? ''}` },
-      points,
+      key: `line.style.${thin ? 'thin' : all >= matches ? 'full' : 'more'}`,
+      values: {
+        tag: `tag.${wants[0]}`,
+        other: `tag.${wants[1]}`,
+        weak: `tag.${weak}`,
+        count: all,
+        most: matches,
+        least: brief.each,
+      },
+      points: Math.round(thin ? Math.min(full, MOST.style * THIN) : full),
       most: MOST.style,
     },
   ];
-  const avoided = withTag(seen(outfit), brief.avoid);
-  if (avoided > 0) {
-    const lost = -Math.min(MAX_AVOIDED, avoided) * brief.cost;
-    lines.push({
-      judge: 'style',
-      key: 'line.avoid',
-      values: { tag: `tag.${brief.avoid}`, count: avoided },
-      points: lost,
-      most: 0,
-    });
-  }
-  return lines;
+  const count = withTag(seen(outfit), brief.avoid);
+  if (count === 0) return lines;
+  const points = -Math.min(MAX_AVOIDED, count) * brief.cost;
+  const values = { tag: `tag.${brief.avoid}`, count };
+  return [...lines, { judge: 'style', key: 'line.avoid', values, points, most: 0 }];
 }
 
 function finishLine(outfit: Outfit): Line {
@@ -214,25 +182,20 @@ function finishLine(outfit: Outfit): Line {
     (slot) => outfit[slot],
   ).length;
   const points = (outfit.shoes ? 2 : 0) + Math.min(2, extras) * 2;
-  const key =
-    points >= MOST.finish
-      ? 'line.finish.full'
-      : outfit.shoes
-        ? 'line.finish.more'
-        : 'line.finish.shoes';
-  return { judge: 'style', key, values: { count: extras }, points, most: MOST.finish };
+  const said = points >= MOST.finish ? 'full' : outfit.shoes ? 'more' : 'shoes';
+  const values = { count: extras };
+  return { judge: 'style', key: `line.finish.${said}`, values, points, most: MOST.finish };
 }
 
 function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
-  const chord = chordOf(outfit);
-  const points = Math.round(MOST.harmony * chord.score);
+  const { kind, hues, score } = chordOf(outfit);
   const steps = contrastOf(brief, outfit);
   return [
     {
       judge: 'colour',
-      key: `line.harmony.${chord.kind}`,
-      values: { count: chord.hues.length },
-      points,
+      key: `line.harmony.${kind}`,
+      values: { count: hues.length },
+      points: Math.round(MOST.harmony * score),
       most: MOST.harmony,
     },
     {
@@ -245,46 +208,36 @@ function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
   ];
 }
 
-/** What a must is called: a message key and what fills it. */
-export function mustWords(must: Must): {
-  readonly key: string;
-  readonly values: Readonly<Record<string, string | number>>;
-} {
-  switch (must.kind) {
-    case 'slot':
-      return { key: 'must.slot', values: { what: `slot.${must.slot}` } };
-    case 'no':
-      return { key: 'must.no', values: { what: `slot.${must.slot}` } };
-    case 'main':
-    case 'touch':
-      return { key: `must.${must.kind}`, values: { what: `hue.${must.hue}` } };
-    case 'print':
-      return { key: 'must.print', values: { what: `pattern.${must.pattern}` } };
-    case 'form':
-      return { key: 'must.form', values: { what: `form.${must.form}` } };
-    case 'tone':
-      return { key: 'must.tone', values: { what: `tone.${must.tone}` } };
-    case 'pieces':
-      return { key: 'must.pieces', values: { what: must.count } };
-  }
+/** What the things that wishes name are called: a message key, or a number. */
+const CALLED: Readonly<Record<Must['kind'], (what: string) => string | number>> = {
+  slot: (what) => `slot.${what}`,
+  main: (what) => `hue.${what}`,
+  touch: (what) => `hue.${what}`,
+  print: (what) => `pattern.${what}`,
+  form: (what) => `form.${what}`,
+  tone: (what) => `tone.${what}`,
+  pieces: Number,
+};
+
+/** What a wish is called: a message key and what fills it. */
+export function mustWords({ kind, what }: Must): Pick<Line, 'key' | 'values'> {
+  return { key: `must.${kind}`, values: { what: CALLED[kind](what) } };
 }
 
 function detailLines(brief: Brief, outfit: Outfit, poses: readonly PoseName[]): readonly Line[] {
-  const each = MOST.musts / brief.musts.length;
-  const lines = brief.musts.map((must): Line => {
-    const { key, values } = mustWords(must);
-    return { judge: 'detail', key, values, points: met(must, outfit) ? each : 0, most: each };
-  });
+  const most = MOST.musts / brief.musts.length;
   const kinds = new Set(poses);
   const hoped = kinds.has(brief.pose);
-  const points = Math.min(2, hoped ? kinds.size - 1 : kinds.size) * 2 + (hoped ? 2 : 0);
   return [
-    ...lines,
+    ...brief.musts.map((must): Line => {
+      const points = met(must, outfit) ? most : 0;
+      return { judge: 'detail', ...mustWords(must), points, most };
+    }),
     {
       judge: 'detail',
       key: hoped ? 'line.poses.hoped' : 'line.poses',
       values: { pose: `pose.${brief.pose}`, count: kinds.size },
-      points,
+      points: Math.min(2, hoped ? kinds.size - 1 : kinds.size) * 2 + (hoped ? 2 : 0),
       most: MOST.poses,
     },
   ];

@@ -5,16 +5,7 @@ import type { Item, Slot } from './wardrobe.ts';
 /** Which brief; −1 is free play. */
 export type Params = { readonly brief: number };
 
-export const EYES: readonly string[] = [
-  '#6b3f1d',
-  '#3a8f5c',
-  '#2f7dff',
-  '#8a6d3b',
-  '#5a5f78',
-  '#8a4dff',
-];
-/** Backdrops of the photo booth. */
-export const SCENES = ['gala', 'city', 'beach', 'garden', 'space', 'studio'] as const;
+export const EYES: readonly string[] = '#6b3f1d #3a8f5c #2f7dff #8a6d3b #5a5f78 #8a4dff'.split(' ');
 /** Poses on one walk. */
 export const STOPS = 3;
 
@@ -35,7 +26,6 @@ export type Input =
   | { readonly do: 'dye'; readonly slot: Slot; readonly colour: number }
   | { readonly do: 'print'; readonly slot: Slot; readonly pattern: number }
   | { readonly do: 'model'; readonly trait: Trait; readonly value: number }
-  | { readonly do: 'scene'; readonly scene: number }
   | { readonly do: 'pose'; readonly pose: PoseName }
   | { readonly do: 'walk' | 'restyle' | 'finish' };
 
@@ -48,7 +38,6 @@ export type State = {
   model: Readonly<Record<Trait, number>>;
   /** Struck on this walk. */
   poses: readonly PoseName[];
-  scene: number;
 };
 
 /** Stars of every brief, a digit each. */

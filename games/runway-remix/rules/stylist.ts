@@ -6,20 +6,9 @@ import { judge, matching, type Outfit, type Piece } from './score.ts';
 import type { Item, Slot } from './wardrobe.ts';
 
 /** Slots in the order in which they are decided; one of the first two is left empty. */
-const ORDER: readonly Slot[] = [
-  'dress',
-  'top',
-  'bottom',
-  'coat',
-  'shoes',
-  'hat',
-  'bag',
-  'eyes',
-  'neck',
-  'ears',
-  'wrist',
-  'hair',
-];
+const ORDER = 'dress top bottom coat shoes hat bag eyes neck ears wrist hair'.split(
+  ' ',
+) as readonly Slot[];
 
 /** Three poses that a walk with this brief should have. */
 function posesFor(brief: Brief): readonly PoseName[] {
@@ -30,7 +19,7 @@ function posesFor(brief: Brief): readonly PoseName[] {
 /** Colors worth trying for a brief: what it names, what stands across from it, and neutrals. */
 function colorsFor(brief: Brief): readonly number[] {
   const wanted = brief.musts.flatMap((must) =>
-    must.kind === 'main' || must.kind === 'touch' ? [must.hue] : [],
+    must.kind === 'main' || must.kind === 'touch' ? [must.what] : [],
   );
   const hues = wanted.length > 0 ? wanted : ['blue'];
   const picked = hues.flatMap((hue) => {
@@ -68,8 +57,8 @@ function optionsFor(
     .filter(({ fit }) => fit >= 0)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, slot === 'top' || slot === 'bottom' || slot === 'dress' ? 6 : 3);
-  const prints = brief.musts.flatMap((must) =>
-    must.kind === 'print' ? [PATTERNS.indexOf(must.pattern)] : [],
+  const prints = brief.musts.flatMap(({ kind, what }) =>
+    kind === 'print' ? [PATTERNS.findIndex((name) => name === what)] : [],
   );
   const patterns = slot === 'top' || slot === 'dress' ? [0, ...prints] : [0];
   const dyes =
@@ -80,11 +69,7 @@ function optionsFor(
     undefined,
     ...open.flatMap(({ item }) =>
       dyes.flatMap((color) =>
-        patterns.map((pattern) => ({
-          item: `${item.category}.${item.id}`,
-          colour: color,
-          pattern,
-        })),
+        patterns.map((pattern) => ({ item: item.name, colour: color, pattern })),
       ),
     ),
   ];

@@ -1,6 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Rect } from '@playgrove/kit/runtime';
-import type { SCENES } from '../rules.ts';
 import { curtain, lamp } from './scenery.ts';
 
 type C = CanvasRenderingContext2D;
@@ -63,71 +62,12 @@ function guests(c: C, w: number, y: number, r: number, half: number, row: number
   }
 }
 
-/** Backdrops of the photo booth and the cover of a share picture. */
-export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
+/** What is behind a client on the photo. */
+export function gala(c: C, area: Rect): void {
   const { x, y, width, height } = area;
-  const foot = y + height * 0.86;
-  if (name === 'gala') {
-    draw.sky(c, area, '#5a1a8c', '#c04ae0', '#ffb8de');
-    draw.rays(c, area, x + width / 2, y + height * 0.3, 14);
-    draw.spotlight(c, area, x + width / 2, foot, width * 0.7);
-    curtain(c, area, height * 0.14);
-  } else if (name === 'city') {
-    draw.sky(c, area, '#2a1a8c', '#b052ee', '#ffb38a');
-    draw.skyline(c, area, foot, height * 0.42, '#6a3aa8', '#ffe08a', 4);
-    draw.skyline(c, area, foot, height * 0.26, '#43207a', '#ffd02e', 9);
-    draw.cover(c, { ...area, y: foot, height: y + height - foot }, '#37306b');
-  } else if (name === 'beach') {
-    draw.sky(c, area, '#3fb8ff', '#a5ecff', '#fff3c8');
-    draw.disc(c, x + width * 0.78, y + height * 0.2, width * 0.1, '#fff6c0');
-    draw.cloud(c, x + width * 0.22, y + height * 0.2, width * 0.13, '#ffffffcc');
-    draw.cover(
-      c,
-      { ...area, y: y + height * 0.58, height: height * 0.42 },
-      draw.down(c, y + height * 0.58, foot, '#1fb8d8', '#5fe0e8'),
-    );
-    draw.ridge(c, area, y + height * 0.76, 8, '#ffe3a0', 3);
-  } else if (name === 'garden') {
-    draw.sky(c, area, '#7fd4ff', '#d8f6ff', '#fff6d8');
-    draw.cloud(c, x + width * 0.75, y + height * 0.16, width * 0.14, '#ffffffcc');
-    draw.ridge(c, area, y + height * 0.62, 18, '#8fdc8a', 2);
-    draw.ridge(c, area, y + height * 0.74, 12, '#4fc06a', 6);
-    for (let flower = 0; flower < 26; flower += 1) {
-      const fx = x + width * ((flower * 0.618) % 1);
-      const fy = y + height * (0.79 + ((flower * 0.371) % 1) * 0.19);
-      const paint = ['#ff4f9a', '#ffd02e', '#ffffff', '#8a4dff'][flower % 4] ?? '#ffffff';
-      draw.disc(c, fx, fy, width * 0.014, paint);
-    }
-  } else if (name === 'space') {
-    draw.sky(c, area, '#0d0738', '#3a1a86', '#7a3ad0');
-    for (let spot = 0; spot < 40; spot += 1)
-      draw.star(
-        c,
-        x + width * ((spot * 0.618) % 1),
-        y + height * ((spot * 0.283) % 0.8),
-        2 + (spot % 3) * 2,
-        '#ffffffb0',
-        0,
-        4,
-      );
-    const paint = draw.radial(
-      c,
-      x + width * 0.17,
-      y + height * 0.2,
-      width * 0.14,
-      '#ffe08a',
-      '#ff8a1f',
-      '#c0408f',
-    );
-    draw.disc(c, x + width * 0.2, y + height * 0.22, width * 0.11, paint);
-    draw.rim(c, '#ffd9b0', width * 0.012, (path) =>
-      path.ellipse(x + width * 0.2, y + height * 0.22, width * 0.18, width * 0.045, -0.3, 0, 7),
-    );
-    draw.ridge(c, area, y + height * 0.8, 14, '#b98af5', 8);
-  } else {
-    draw.sky(c, area, '#14c4b4', '#5fe0d0', '#ffe3a0');
-    draw.rays(c, area, x + width / 2, y + height * 0.45, 18, draw.fade('#ffffff', 0.22));
-    draw.peaks(c, { ...area, y: foot, height: y + height - foot }, foot, 2, '#ff8a1f', 2);
-  }
+  draw.sky(c, area, '#5a1a8c', '#c04ae0', '#ffb8de');
+  draw.rays(c, area, x + width / 2, y + height * 0.3, 14);
+  draw.spotlight(c, area, x + width / 2, y + height * 0.86, width * 0.7);
+  curtain(c, area, height * 0.14);
   draw.vignette(c, area, '#2a0b4d', 0.3);
 }

@@ -1,7 +1,7 @@
-import { doll, paint, POSES } from '../rules/paperdoll/index.ts';
+import { doll, paint, POSES, type Look, type Pose } from '../rules/paperdoll/index.ts';
 import * as draw from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/runtime';
-import { POSE_NAMES, type State } from '../rules.ts';
+import { place, type Surface } from '@playgrove/kit/runtime';
+import type { State } from '../rules.ts';
 import type { Outfit } from '../rules/score.ts';
 import { lookOf } from './cuts.ts';
 import type { Box } from './layout.ts';
@@ -15,43 +15,45 @@ export function sizeIn(box: Box): number {
   return Math.min(box.h / TALL, box.w / BROAD);
 }
 
+/** Somebody in a pose, feet on x, y. */
+export function stand(
+  c: CanvasRenderingContext2D,
+  look: Look,
+  pose: Pose,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const painted = (): void => {
+    draw.contact(c, 0, 2, 80, 0.34);
+    paint(c, doll(look, pose));
+  };
+  place(c, x, y, painted, 0, size, size);
+}
+
 /** What is worn, with the color that is being tried. */
 export function outfitOf(state: State, ui: Ui): Outfit {
   const piece = state.worn[ui.slot];
   if (ui.trying === undefined || !piece) return state.worn;
-  return { ...state.worn, [ui.slot]: { ...piece, color: ui.trying } };
+  return { ...state.worn, [ui.slot]: { ...piece, colour: ui.trying } };
 }
 
 /** The client before the mirror: painted again only when something changes, swelling as it does. */
 export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void {
-  const name = POSE_NAMES[ui.pose];
   const outfit = outfitOf(state, ui);
   const blink = ui.time % 4.2 > 4.05 && !to.reducedMotion;
-  const key = JSON.stringify([
-    outfit,
-    state.model,
-    name ?? '',
-    blink,
-    Math.round(stage.w),
-    Math.round(stage.h),
-    stage.x,
-    stage.y,
-  ]);
-  const foot = { x: stage.x + stage.w / 2, y: stage.y + stage.h - 22 };
+  const [x, y] = [stage.x + stage.w / 2, stage.y + stage.h - 22];
   const size = sizeIn({ ...stage, h: stage.h - 26 });
+  const key = JSON.stringify([outfit, state.model, blink, x, y, size]);
   const breath = to.reducedMotion ? 0 : Math.sin(ui.time * 2.1) * 0.004;
+  const { scaleX, scaleY } = ui.show.body;
   const { c } = to;
   c.save();
-  c.translate(foot.x, foot.y);
-  c.scale(1 - ui.squash * 0.6 - breath * 0.5, 1 + ui.squash + breath);
-  c.translate(-foot.x, -foot.y);
-  to.layer(`client ${key}`, (on) => {
-    on.save();
-    on.translate(foot.x, foot.y);
-    on.scale(size, size);
-    draw.contact(on, 0, 2, 78, 0.3);
-    paint(on, doll(lookOf(state.model, outfit, blink), name ? POSES[name] : POSES.stand));
-    on.restore();
-  });
+  c.translate(x, y);
+  c.scale(scaleX - breath * 0.5, scaleY + breath);
+  c.translate(-x, -y);
+  to.layer(`client ${key}`, (on) =>
+    stand(on, lookOf(state.model, outfit, blink), POSES.stand, x, y, size),
+  );
   c.restore();
 }

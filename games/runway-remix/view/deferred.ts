@@ -1,5 +1,4 @@
 /** Loaded by `lazy.ts` once the dressing room is drawn. */
-export { scene } from './booth.ts';
 export { drawRunway } from './runway.ts';
 export { drawPrints, drawWheel } from './palette.ts';
 export { drawVerdict } from './verdict.ts';

@@ -1,27 +1,18 @@
-import { textFont } from '@playgrove/kit/draw';
+import * as draw from '@playgrove/kit/draw';
 import type { ColorName } from '@playgrove/kit/logic/color';
 import type { PoseName } from '../rules/paperdoll/index.ts';
-import {
-  disc,
-  fade,
-  fillPath,
-  PALETTE,
-  rim,
-  rounded,
-  type Surface,
-  type Context,
-} from '@playgrove/kit/runtime';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import { briefOf, isDressed, type State } from '../rules.ts';
 import type { Brief } from '../rules/briefs.ts';
 import { colorAt, COLORS, NAMES } from '../rules/colors.ts';
-import { itemKey } from '../rules/items.ts';
 import { contrastOf, itemOf, matching, met, mustWords } from '../rules/score.ts';
 import { drawClient, outfitOf } from './client.ts';
+import { dressed } from './cuts.ts';
 import { middleOf, tabBox, toolBox, walkBox, type Layout } from './layout.ts';
 import { sheet, tick, wordButton, write } from './parts.ts';
 import { dressingRoom } from './scenery.ts';
 import { layoutFor, TABS, type Ui } from './state.ts';
-import { head, portrait, stickPose, thumb } from './thumb.ts';
+import { head, stickPose, thumb } from './thumb.ts';
 import { lazy } from './lazy.ts';
 import { drawCards } from './tray.ts';
 import { say } from './words.ts';
@@ -59,7 +50,7 @@ type Pill = {
 };
 
 function pillWidth(c: C, text: string, plain: boolean): number {
-  c.font = textFont(14);
+  c.font = draw.textFont(14);
   return Math.ceil(c.measureText(text).width) + (plain ? 16 : 34);
 }
 
@@ -70,15 +61,15 @@ function pills(
   x: number,
   y: number,
   w: number,
-  draw: boolean,
+  painted: boolean,
 ): number {
   let [px, py] = [x, y];
   for (const { text, done, tone, pose } of list) {
     const plain = done === undefined && pose === undefined;
     const width = pillWidth(c, text, plain);
     if (px + width > x + w && px > x) [px, py] = [x, py + 27];
-    if (draw) {
-      rounded(c, px, py, width, 24, 12, tone);
+    if (painted) {
+      draw.rounded(c, px, py, width, 24, 12, tone);
       if (done !== undefined) tick(c, px + 13, py + 12, 8, done);
       if (pose) stickPose(c, pose, px + 14, py + 22, 21, '#7338e8');
       write(c, text, px + (plain ? 8 : 26), py + 12.5, 14);
@@ -91,74 +82,54 @@ function pills(
 /** Narrower sheets have no room for a title: what is on them comes first. */
 const TITLE_WIDTH = 340;
 
-function contrastPill(to: Surface, brief: Brief, { worn }: State): Pill {
-  const done = contrastOf(brief, worn) === 'right';
-  return { text: to.words(`brief.${brief.contrast}`), done, tone: '#dcecff' };
-}
-
-/** Pieces that speak either style, of those that full marks ask for. */
-function drawCount(c: C, x: number, y: number, all: number, of: number): void {
-  rounded(c, x, y, 80, 19, 9, '#e6d6f5');
-  if (all > 0) rounded(c, x, y, Math.max(19, 80 * Math.min(1, all / of)), 19, 9, '#bb8cff');
-  write(c, `${all}/${of}`, x + 45, y + 10, 14, { align: 'center', bold: true });
-  disc(c, x, y + 9.5, 13, PALETTE.yellow);
-  rim(c, PALETTE.ink, 2.5);
-  hanger(c, x, y + 9.5, 14, 2.2);
-}
-
-function hanger(c: C, x: number, y: number, r: number, line: number): void {
-  rim(c, PALETTE.ink, line, (path) => {
-    path.moveTo(x - r * 0.1, y - r * 0.42);
-    path.quadraticCurveTo(x + r * 0.26, y - r * 0.5, x + r * 0.1, y - r * 0.16);
-    path.lineTo(x, y);
-    path.lineTo(x + r * 0.62, y + r * 0.4);
-    path.lineTo(x - r * 0.62, y + r * 0.4);
-    path.lineTo(x, y);
-  });
-}
-
 function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): void {
   const { x, y, w } = layout.brief;
   const { all, each } = matching(brief, state.worn);
-  const wants = brief.wants.map((tag, index) => ({
-    text: `${to.words(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
-    tone: '#ffe08a',
-  }));
+  const count = to.words('brief.count', { all, most: brief.matches });
   const titled = w >= TITLE_WIDTH;
+  const counted: Pill = { text: count, done: all >= brief.matches, tone: '#e6d6f5' };
+  const contrasts: readonly Pill[] =
+    brief.contrast === 'any'
+      ? []
+      : [
+          {
+            text: to.words(`brief.${brief.contrast}`),
+            done: contrastOf(brief, state.worn) === 'right',
+            tone: '#dcecff',
+          },
+        ];
   const list: Pill[] = [
-    ...wants,
-    ...(titled ? [] : [{ text: `${all}/${brief.matches}`, tone: '#e6d6f5' }]),
+    ...brief.wants.map((tag, index) => ({
+      text: `${to.words(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
+      tone: '#ffe08a',
+    })),
+    ...(titled ? [] : [counted]),
     { text: say(to, 'brief.avoid', { tag: `tag.${brief.avoid}` }), tone: '#ffc9cf' },
     ...brief.musts.map((must) => {
       const { key, values } = mustWords(must);
       return { text: say(to, key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
     { text: to.words(`pose.${brief.pose}`), pose: brief.pose, tone: '#e9d9ff' },
+    ...contrasts,
   ];
-  const steps = brief.contrast === 'any' ? [] : [contrastPill(to, brief, state)];
-  // What has room next to the title stands there: the rows below are full.
-  const aside = titled ? steps : [];
-  if (aside.length === 0) list.push(...steps);
-  const key = JSON.stringify([state.brief, w, all, list, steps]);
-  const tallest = { w, h: 150 };
+  const tallest = 180;
   const paintBrief = (c: C): void => {
-    c.save();
-    c.translate(-x - w / 2, -y - tallest.h / 2);
-    const top = titled ? 32 : 8;
-    const tall = pills(c, list, x + 10, y + top, w - 20, false);
-    sheet(c, { x, y, w, h: tall + top + 4 });
+    const [left, top] = [-w / 2, -tallest / 2];
+    const first = top + (titled ? 32 : 8);
+    const tall = pills(c, list, left + 10, first, w - 20, false);
+    sheet(c, { x: left, y: top, w, h: first - top + tall + 4 });
     if (titled) {
-      const room = aside.reduce((sum, { text }) => sum + pillWidth(c, text, false) + 6, 0);
-      const most = w - 124 - room;
-      write(c, to.words('brief.title'), x + 12, y + 19, 17, { bold: true, most });
-      // Clear of the hanger beside it.
-      pills(c, aside, x + w - 106 - room, y + 7, room, true);
-      drawCount(c, x + w - 92, y + 9, all, brief.matches);
+      const room = pillWidth(c, count, false);
+      write(c, to.words('brief.title'), left + 12, top + 19, 17, {
+        bold: true,
+        most: w - room - 40,
+      });
+      pills(c, [counted], left + w - 10 - room, top + 7, room + 1, true);
     }
-    pills(c, list, x + 10, y + top, w - 20, true);
-    c.restore();
+    pills(c, list, left + 10, first, w - 20, true);
   };
-  to.stamp(`brief ${key}`, w, tallest.h, paintBrief, x + w / 2, y + tallest.h / 2);
+  const key = `brief ${JSON.stringify([w, count, list])}`;
+  to.stamp(key, w, tallest, paintBrief, x + w / 2, y + tallest / 2);
 }
 
 /** White, gray and black have no tones worth telling. */
@@ -173,17 +144,17 @@ function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
   if (!piece) return;
   const item = itemOf(piece);
   const name = NAMES[piece.colour];
-  const first = to.words(itemKey(item));
+  const first = to.words(`item.${item.name}`);
   const second =
     ui.mode === 'colour' && name
       ? colorWords(to, name)
       : item.tags.map((tag) => to.words(`tag.${tag}`)).join(' · ');
   const most = stage.w - walkBox(layoutFor(ui)).w - 28;
   const paintInfo = (c: C): void => {
-    c.font = textFont(15, 700);
+    c.font = draw.textFont(15, 700);
     const wide = Math.max(c.measureText(first).width, c.measureText(second).width);
     const w = Math.min(most, wide + 24);
-    rounded(c, -most / 2, -23, w, 46, 14, fade(PALETTE.ink, 0.78));
+    draw.rounded(c, -most / 2, -23, w, 46, 14, draw.fade(draw.PALETTE.ink, 0.78));
     write(c, first, 12 - most / 2, -8, 15, { color: '#ffffff', bold: true, most: w - 20 });
     write(c, second, 12 - most / 2, 10, 14, { color: '#ffe08a', most: w - 20 });
   };
@@ -192,77 +163,76 @@ function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
 }
 
 function drawTools(to: Surface, state: State, ui: Ui, layout: Layout): void {
-  const { c } = to;
-  const on = [ui.mode === 'colour', ui.mode === 'print', false, ui.pose >= 0];
-  for (let index = 0; index < 4; index += 1) {
+  for (const [index, mode] of (['colour', 'print'] as const).entries()) {
     const box = toolBox(layout, index);
     const { x, y } = middleOf(box);
-    const paint = (on2: Context): void => toolFace(on2, index, box.w, on[index] === true);
-    to.stamp(`tool ${index} ${String(on[index])} ${box.w}`, box.w + 8, box.h + 10, paint, x, y);
+    const lit = ui.mode === mode;
+    const paint = (c: Context): void => toolFace(c, mode, box.w, lit);
+    to.stamp(`tool ${mode} ${lit} ${box.w}`, box.w + 8, box.h + 10, paint, x, y);
   }
   const ready = isDressed(state.worn);
   wordButton(to, walkBox(layout), to.words('button.walk'), ready ? '#1d8f45' : '#8d86a0');
-  if (!ready)
-    write(
-      c,
-      to.words('refuse.undressed'),
-      layout.stage.x + layout.stage.w / 2,
-      layout.stage.y + layout.stage.h - 74,
-      14,
-      { align: 'center', color: '#ffffff', bold: true },
-    );
+  if (ready) return;
+  const { x, y, w, h } = layout.stage;
+  const most = w - 16;
+  const said = to.words('refuse.undressed');
+  draw.rounded(
+    to.c,
+    x + w / 2 - most / 2,
+    y + h - 92,
+    most,
+    28,
+    14,
+    draw.fade(draw.PALETTE.ink, 0.78),
+  );
+  write(to.c, said, x + w / 2, y + h - 78, 14, {
+    align: 'center',
+    color: '#ffffff',
+    bold: true,
+    most,
+  });
 }
 
-function toolFace(c: C, index: number, size: number, on: boolean): void {
+/** The wheel of colors, or a piece of checked cloth. */
+function toolFace(c: C, mode: 'colour' | 'print', size: number, lit: boolean): void {
   const r = size / 2;
-  sheet(c, { x: -r, y: -r, w: size, h: size }, on ? PALETTE.yellow : PALETTE.cream, 3, 15);
-  if (index === 0) {
+  sheet(
+    c,
+    { x: -r, y: -r, w: size, h: size },
+    lit ? draw.PALETTE.yellow : draw.PALETTE.cream,
+    3,
+    15,
+  );
+  if (mode === 'colour') {
     for (let part = 0; part < 12; part += 1) {
-      fillPath(c, COLORS[colorAt(part * 2, 1)] ?? '#ffffff', (path) => {
+      draw.fillPath(c, COLORS[colorAt(part * 2, 1)] ?? '#ffffff', (path) => {
         path.moveTo(0, 0);
         path.arc(0, 0, r * 0.58, (part / 12) * Math.PI * 2, ((part + 1.05) / 12) * Math.PI * 2);
       });
     }
-    disc(c, 0, 0, r * 0.2, '#ffffff');
-  } else if (index === 1) {
-    rounded(c, -r * 0.58, -r * 0.58, r * 1.16, r * 1.16, 8, PALETTE.ink);
-    rounded(c, -r * 0.5, -r * 0.5, r, r, 6, '#ffd9ea');
-    c.save();
-    c.beginPath();
-    c.roundRect(-r * 0.5, -r * 0.5, r, r, 6);
-    c.clip();
-    c.fillStyle = fade(PALETTE.pink, 0.6);
-    for (let line = -0.5; line < 0.5; line += 0.36) {
-      c.fillRect(-r * 0.5, line * r, r, r * 0.18);
-      c.fillRect(line * r, -r * 0.5, r * 0.18, r);
-    }
-    c.restore();
-  } else if (index === 2) {
-    hanger(c, 0, 0, r, 3.5);
-  } else {
-    stickPose(c, 'wave', 0, r * 0.7, size * 0.76, PALETTE.ink);
+    draw.disc(c, 0, 0, r * 0.2, '#ffffff');
+    return;
+  }
+  draw.rounded(c, -r * 0.58, -r * 0.58, r * 1.16, r * 1.16, 8, draw.PALETTE.ink);
+  draw.rounded(c, -r * 0.5, -r * 0.5, r, r, 6, '#ffd9ea');
+  c.fillStyle = draw.fade(draw.PALETTE.pink, 0.6);
+  for (const line of [-0.5, -0.14, 0.22]) {
+    c.fillRect(-r * 0.5, line * r, r, r * 0.18);
+    c.fillRect(line * r, -r * 0.5, r * 0.18, r);
   }
 }
 
 /** What stands for a tab. */
-const SAMPLES: readonly (readonly [string, number])[] = [
-  ['hair.waves', 7],
-  ['top.tee', colorAt(13, 1)],
-  ['bottom.jeans', colorAt(17, 1)],
-  ['dress.gown', colorAt(23, 1)],
-  ['coat.blazer', colorAt(20, 1)],
-  ['shoes.sneakers', colorAt(2, 1)],
-  ['hat.crown', colorAt(6, 1)],
-  ['bag.handbag', colorAt(4, 1)],
-  ['eyes.shades', colorAt(17, 2)],
-  ['neck.pearls', 0],
-];
+const SAMPLES = Object.values({
+  ...dressed('hair.waves:m top.tee bottom.jeans coat.blazer:p1 shoes.sneakers hat.crown'),
+  ...dressed('dress.gown bag.handbag:o1 eyes.shades jewel.pearls:w'),
+});
 
 function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
   const { c } = to;
   const { panel, tray } = layout;
-  rounded(c, panel.x - 3, panel.y - 3, panel.w + 6, panel.h + 30, 18, PALETTE.ink);
-  rounded(c, panel.x, panel.y, panel.w, panel.h + 30, 16, '#f3e3ff');
+  draw.rounded(c, panel.x - 3, panel.y - 3, panel.w + 6, panel.h + 30, 18, draw.PALETTE.ink);
+  draw.rounded(c, panel.x, panel.y, panel.w, panel.h + 30, 16, '#f3e3ff');
   c.save();
   c.beginPath();
   c.rect(panel.x, panel.y, panel.w, panel.h);
@@ -270,21 +240,19 @@ function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
   TABS.forEach((tab, index) => {
     const box = tabBox(layout, index, TABS.length, ui.tab);
     const { x, y } = middleOf(box);
-    if (index === ui.tab) rounded(c, box.x + 2, box.y, box.w - 4, box.h, 12, PALETTE.yellow);
+    if (index === ui.tab)
+      draw.rounded(c, box.x + 2, box.y, box.w - 4, box.h, 12, draw.PALETTE.yellow);
     // The first frame, before any time has passed, does not wait for pictures of pieces.
     if (ui.time === 0) return;
-    const [item, color] = SAMPLES[index] ?? [];
-    if (item === 'neck.pearls')
-      thumb(to, { item: 'jewel.pearls', colour: 0, pattern: 0 }, x, y, 36);
-    else if (item && color !== undefined) thumb(to, { item, colour: color, pattern: 0 }, x, y, 36);
-    else if (tab === 'model')
-      head(to, `me ${JSON.stringify(state.model)}`, () => portrait(state.model), x, y, 38);
+    const sample = SAMPLES.find(({ item }) => item.startsWith(tab));
+    if (sample) thumb(to, sample, x, y, 36);
+    else head(to, state.model, dressed('top.tee:w'), x, y, 38);
   });
   c.fillStyle = '#d9c2f0';
   c.fillRect(tray.x, tray.y - 3, tray.w, 2);
   if (ui.mode === 'items') {
     if (ui.time > 0) drawCards(to, state, ui, layout);
   } else if (ui.mode === 'colour') lazy()?.drawWheel(to, state, ui, layout);
-  else lazy()?.drawPrints(to, state, ui);
+  else lazy()?.drawPrints(to, state, ui, layout);
   c.restore();
 }

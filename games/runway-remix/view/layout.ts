@@ -1,3 +1,6 @@
+import { PATTERNS } from '../rules/paperdoll/index.ts';
+import { POSE_NAMES } from '../rules.ts';
+
 /** A part of the screen in world units, which are CSS pixels on a phone. */
 export type Box = {
   readonly x: number;
@@ -28,16 +31,8 @@ export function worldFor(room: { readonly width: number; readonly height: number
   width: number;
   height: number;
 } {
-  const wide = room.width > room.height;
-  const scale = Math.min(
-    2.4,
-    Math.max(
-      1,
-      wide
-        ? Math.min(room.width / 900, room.height / 560)
-        : Math.min(room.width / 430, room.height / 800),
-    ),
-  );
+  const [width, height] = room.width > room.height ? [900, 560] : [430, 800];
+  const scale = Math.min(2.4, Math.max(1, Math.min(room.width / width, room.height / height)));
   return { width: Math.max(300, room.width / scale), height: Math.max(250, room.height / scale) };
 }
 
@@ -76,14 +71,13 @@ function rest(known: Omit<Layout, 'tabs' | 'tray' | 'rows'>): Layout {
   };
 }
 
-export function inside(
-  { x, y, w, h }: Box,
-  at: { readonly x: number; readonly y: number },
-): boolean {
+type At = { readonly x: number; readonly y: number };
+
+export function inside({ x, y, w, h }: Box, at: At): boolean {
   return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 }
 
-export function middleOf({ x, y, w, h }: Box): { x: number; y: number } {
+export function middleOf({ x, y, w, h }: Box): At {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
@@ -104,11 +98,7 @@ export function longest(layout: Layout, count: number): number {
 }
 
 /** Where the round wheel is in the tray, and the swatches next to it. */
-export function wheelOf({ tray }: Layout): {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-} {
+export function wheelOf({ tray }: Layout): At & { readonly r: number } {
   const r = Math.min(tray.h / 2 - 6, (tray.w - 116) / 2);
   return { x: tray.x + r + 8, y: tray.y + tray.h / 2, r };
 }
@@ -128,26 +118,14 @@ export function swatchBox(layout: Layout, index: number, count: number): Box {
   };
 }
 
-/** Where the stage is this low, buttons stand on both sides of the doll; lower still, side by side. */
-const LOW = 300;
-const LOWEST = 170;
-
-/** Buttons next to the doll: 0 color, 1 print, 2 take off, 3 pose. */
+/** Buttons next to the doll: 0 color, 1 print; side by side where the stage is low. */
 export function toolBox({ stage }: Layout, index: number): Box {
-  const low = stage.h < LOW;
-  const size = low ? 46 : Math.min(50, Math.max(44, (stage.h - 92) / 4 - 4));
-  const left = low && index > 1;
-  const place = left ? index - 2 : index;
-  const aside = stage.h < LOWEST ? place * (size + 4) : 0;
-  const row = stage.h < LOWEST ? 0 : place;
+  const size = Math.min(50, Math.max(44, (stage.h - 92) / 2 - 4));
+  const [across, down] = stage.h < 210 ? [index, 0] : [0, index];
   // The brief may take a row more on a narrow screen.
-  const below = stage.y === 0 ? 6 : low ? 10 : 32;
-  return {
-    x: left ? stage.x + 8 + aside : stage.x + stage.w - size - 8 - aside,
-    y: stage.y + below + row * (size + 4),
-    w: size,
-    h: size,
-  };
+  const below = stage.y === 0 ? 6 : stage.h < 300 ? 10 : 32;
+  const x = stage.x + stage.w - size - 8 - across * (size + 4);
+  return { x, y: stage.y + below + down * (size + 4), w: size, h: size };
 }
 
 export function walkBox({ stage }: Layout): Box {
@@ -165,13 +143,25 @@ export function tabBox({ tabs }: Layout, index: number, count: number, chosen: n
 
 /** How much of a wide verdict the photo takes. */
 export const PHOTO = 0.38;
-/** Restyle, backdrop, done. */
-const AFTER = 3;
 
-/** A button under the verdict: under the remarks, where the photo stands next to them. */
+/** Buttons under the verdict, restyle and done: under the remarks, where the photo stands beside. */
 export function verdictBox(width: number, height: number, index: number, judged: boolean): Box {
   const left = judged && width > height ? width * PHOTO : 0;
-  const w = Math.min(120, (width - left - 12) / AFTER - 6);
-  const middle = (left + width) / 2;
-  return { x: middle + (index - AFTER / 2) * (w + 6) + 3, y: height - 64, w, h: 52 };
+  const w = Math.min(140, (width - left - 24) / 2);
+  return { x: (left + width) / 2 + (index - 1) * (w + 6) + 3, y: height - 64, w, h: 52 };
+}
+
+/** Poses on the runway. */
+export function poseBox(width: number, height: number, index: number): Box {
+  const count = POSE_NAMES.length;
+  const w = Math.min(74, (width - 6) / count);
+  return { x: width / 2 + (index - count / 2) * w, y: height - 78, w: w - 2, h: 68 };
+}
+
+export function printBox({ tray }: Layout, index: number): Box {
+  const columns = tray.w > 470 ? PATTERNS.length : 5;
+  const w = Math.min(76, (tray.w - 12) / columns - 6);
+  const h = Math.min(w, (tray.h - 8) / Math.ceil(PATTERNS.length / columns) - 6);
+  const [across, down] = [index % columns, Math.floor(index / columns)];
+  return { x: tray.x + 6 + across * (w + 6), y: tray.y + 4 + down * (h + 6), w, h };
 }

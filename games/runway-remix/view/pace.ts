@@ -11,6 +11,6 @@ export const HELD = 0.75;
 /** Where on the walk the client may be by now: they wait at each stop for a pose. */
 export function advance(ui: Ui, state: State, dt: number): void {
   const stop = Math.min(1, (state.poses.length + 1) / STOPS);
-  if (ui.flash < HELD) return;
+  if (ui.show.flash.value < HELD) return;
   ui.walked = Math.min(stop, ui.walked + dt / (LEG * STOPS));
 }

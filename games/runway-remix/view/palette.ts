@@ -3,9 +3,9 @@ import * as draw from '@playgrove/kit/draw';
 import type { Surface, Context } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { colorAt, COLORS, HUES, NEUTRAL_COUNT } from '../rules/colors.ts';
-import { middleOf, swatchBox, wheelOf, type Layout } from './layout.ts';
+import { middleOf, printBox, swatchBox, wheelOf, type Layout } from './layout.ts';
 import { ringed, sheet } from './parts.ts';
-import { printBox, RINGS } from './read.ts';
+import { RINGS } from './read.ts';
 import type { Ui } from './state.ts';
 import { thumb } from './thumb.ts';
 
@@ -24,7 +24,7 @@ export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): vo
   }
   if (chosen < NEUTRAL_COUNT) return;
   const hue = Math.floor((chosen - NEUTRAL_COUNT) / 4);
-  const ring = RINGS.indexOf(((chosen - NEUTRAL_COUNT) % 4) as (typeof RINGS)[number]);
+  const ring = RINGS.findIndex((tone) => tone === (chosen - NEUTRAL_COUNT) % 4);
   const far = r * (0.2 + 0.8 * ((ring + 0.5) / 4));
   const turn = (hue / HUES) * Math.PI * 2;
   draw.disc(c, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, COLORS[chosen] ?? '#ffffff');
@@ -49,21 +49,16 @@ function paintWheel(c: C, r: number): void {
   draw.disc(c, 0, 0, r * 0.2, '#fff6e3');
 }
 
-export function drawPrints(to: Surface, state: State, ui: Ui): void {
+export function drawPrints(to: Surface, state: State, ui: Ui, layout: Layout): void {
   const piece = state.worn[ui.slot];
   if (!piece) return;
   PATTERNS.forEach((_, index) => {
-    const box = printBox(ui, index);
+    const box = printBox(layout, index);
     const { x, y } = middleOf(box);
     const lit = piece.pattern === index;
+    const [w, h, face] = [box.w, box.h, lit ? draw.PALETTE.yellow : draw.PALETTE.cream];
     const paint = (c: Context): void =>
-      sheet(
-        c,
-        { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
-        lit ? draw.PALETTE.yellow : draw.PALETTE.cream,
-        3,
-        12,
-      );
+      sheet(c, { x: -w / 2, y: -h / 2, w, h: h - 3 }, face, 3, 12);
     to.stamp(`print ${String(lit)} ${box.w} ${box.h}`, box.w + 4, box.h + 8, paint, x, y);
     thumb(to, { ...piece, pattern: index }, x, y - 1, Math.min(box.w, box.h) - 14);
     if (ui.focused && ui.focus === index) ringed(to.c, box);

@@ -8,7 +8,7 @@ export type Writing = {
   readonly align?: 'left' | 'center' | 'right';
   readonly color?: string;
   readonly bold?: boolean;
-  /** Widest it may be; longer text ends in dots. */
+  /** Widest it may be; longer text is squeezed. */
   readonly most?: number;
 };
 
@@ -19,22 +19,10 @@ export function write(
   x: number,
   y: number,
   size: number,
-  options: Writing = {},
+  { align = 'left', color = draw.PALETTE.ink, bold = false, most }: Writing = {},
 ): void {
-  const { align = 'left', color = draw.PALETTE.ink, bold = false, most } = options;
-  c.font = draw.textFont(size, bold ? 700 : 600);
-  c.textAlign = align;
-  c.textBaseline = 'middle';
-  c.fillStyle = color;
-  c.fillText(most === undefined ? text : shortened(c, text, most), x, y);
-}
-
-/** Measures each time: what a stamp paints must not depend on what is remembered. */
-function shortened(c: C, text: string, most: number): string {
-  if (c.measureText(text).width <= most) return text;
-  let end = text.length;
-  while (end > 1 && c.measureText(`${text.slice(0, end)}…`).width > most) end -= 1;
-  return `${text.slice(0, end)}…`;
+  const room = most === undefined ? {} : { wide: most, lines: 1 };
+  draw.drawText(c, text, x, y, { size, align, color, weight: bold ? 700 : 600, ...room });
 }
 
 /** A sheet of the house: ink edge and foot, cream face. */
@@ -53,13 +41,8 @@ export function sheet(
 export function tick(c: C, x: number, y: number, r: number, done: boolean): void {
   draw.disc(c, x, y, r, done ? '#1d8f45' : '#ffffff');
   draw.rim(c, draw.PALETTE.ink, 2);
-  if (!done) return;
-  draw.line(
-    c,
-    [x - r * 0.5, y, x - r * 0.1, y + r * 0.42, x + r * 0.55, y - r * 0.4],
-    2.6,
-    '#ffffff',
-  );
+  const mark = [-0.5, 0, -0.1, 0.42, 0.55, -0.4].map((at, index) => (index % 2 ? y : x) + at * r);
+  if (done) draw.line(c, mark, 2.6, '#ffffff');
 }
 
 /** A button with words, through a bitmap; a ring where the keyboard is. */

@@ -1,19 +1,9 @@
 import type { InputEvent, PadButton, Press } from '@playgrove/kit/runtime';
 import { PATTERNS } from '../rules/paperdoll/index.ts';
-import { POSE_NAMES, SCENES, takesPrint, type Input, type State } from '../rules.ts';
+import { POSE_NAMES, takesPrint, type Input, type State } from '../rules.ts';
 import { colorAt, HUES, NEUTRAL_COUNT, TONES } from '../rules/colors.ts';
 import { SLOTS, type Slot } from '../rules/wardrobe.ts';
-import {
-  cardBox,
-  inside,
-  longest,
-  swatchBox,
-  tabBox,
-  toolBox,
-  verdictBox,
-  walkBox,
-  wheelOf,
-} from './layout.ts';
+import * as place from './layout.ts';
 import { cardsOf, chosen, layoutFor, TABS, type Ui } from './state.ts';
 
 type Answer = Input | 'redraw' | undefined;
@@ -23,41 +13,71 @@ export const RINGS = [0, 3, 1, 2] as const;
 const HUB = 0.2;
 const SLACK = 9;
 
+/** What the buttons under a verdict do. */
+export const VERDICT = ['restyle', 'finish'] as const;
+
 export function read(event: InputEvent, state: State, ui: Ui): Answer {
   if (event.kind === 'press') ui.focused = false;
-  if (state.phase === 'runway') return readRunway(event, ui);
-  if (state.phase === 'judged') return readVerdict(event, state, ui);
-  if (event.kind === 'press') return readPress(event, state, ui);
-  if (event.kind === 'key')
-    return event.phase === 'down' ? readKey(event.key, state, ui) : undefined;
-  if (event.kind === 'pad' && event.phase !== 'up') {
-    ui.focused = true;
-    return readPad(event.button, state, ui);
+  if (event.kind === 'pad' && event.phase !== 'up') ui.focused = true;
+  const { width, height } = ui;
+  if (state.phase === 'runway') {
+    const boxes = POSE_NAMES.map((_, index) => place.poseBox(width, height, index));
+    return readRow(event, ui, boxes, (index) => {
+      const pose = POSE_NAMES[index];
+      return pose && { do: 'pose', pose };
+    });
   }
-  return undefined;
+  if (state.phase !== 'dress') {
+    const boxes = VERDICT.map((_, index) =>
+      place.verdictBox(width, height, index, state.brief >= 0),
+    );
+    return readRow(event, ui, boxes, (index) => ({ do: VERDICT[index] ?? 'finish' }));
+  }
+  if (event.kind === 'press')
+    return event.phase === 'down' ? press(event, state, ui) : drag(event, state, ui);
+  if (event.kind === 'key' && event.phase === 'down') {
+    if (event.key === 'c') return open('colour', state, ui);
+    if (event.key === 'v') return open('print', state, ui);
+    return event.key === 'g' ? { do: 'walk' } : undefined;
+  }
+  return event.kind === 'pad' && event.phase !== 'up'
+    ? readPad(event.button, state, ui)
+    : undefined;
 }
 
-export function selectTab(ui: Ui, tab: number): 'redraw' {
-  ui.tab = (tab + TABS.length) % TABS.length;
-  ui.focus = 0;
-  ui.scroll = 0;
-  ui.mode = 'items';
+/** A row of buttons: by a finger, or by arrows and A. */
+function readRow(
+  event: InputEvent,
+  ui: Ui,
+  boxes: readonly place.Box[],
+  act: (index: number) => Input | undefined,
+): Answer {
+  const at = (ui.focus + boxes.length) % boxes.length;
+  if (event.kind === 'press') {
+    const index = boxes.findIndex((box) => place.inside(box, event));
+    return event.phase === 'down' && index >= 0 ? act(index) : undefined;
+  }
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+  const step = { left: -1, right: 1 }[event.button as string];
+  if (step !== undefined) {
+    ui.focus = (at + step + boxes.length) % boxes.length;
+    return 'redraw';
+  }
+  return event.button === 'a' && event.phase === 'down' ? act(at) : undefined;
+}
+
+function selectTab(ui: Ui, tab: number): 'redraw' {
+  Object.assign(ui, { tab: (tab + TABS.length) % TABS.length, focus: 0, scroll: 0, mode: 'items' });
   return 'redraw';
 }
 
 /** Opens the wheel or the prints for what was put on last, or the first thing that takes them. */
 function open(mode: 'colour' | 'print', state: State, ui: Ui): Answer {
-  if (ui.mode === mode) {
-    ui.mode = 'items';
-    return 'redraw';
-  }
   const fits = (slot: Slot): boolean =>
     state.worn[slot] !== undefined && (mode === 'colour' || takesPrint(slot));
   const slot = fits(ui.slot) ? ui.slot : SLOTS.filter((each) => each !== 'hair').find(fits);
-  if (!slot) return undefined;
-  ui.slot = slot;
-  ui.mode = mode;
-  ui.focus = 0;
+  if (ui.mode === mode) ui.mode = 'items';
+  else if (slot) Object.assign(ui, { mode, slot, focus: 0 });
   return 'redraw';
 }
 
@@ -65,214 +85,123 @@ function choose(index: number, state: State, ui: Ui): Answer {
   const card = cardsOf(ui)[index];
   if (!card) return undefined;
   ui.focus = index;
-  if (card.kind === 'item') ui.slot = card.item.slot;
+  if ('slot' in card) ui.slot = card.slot;
   return chosen(card, state);
-}
-
-function tool(index: number, state: State, ui: Ui): Answer {
-  if (index === 0) return open('colour', state, ui);
-  if (index === 1) return open('print', state, ui);
-  if (index === 2) return state.worn[ui.slot] ? { do: 'off', slot: ui.slot } : 'redraw';
-  ui.pose = ui.pose + 1 >= POSE_NAMES.length ? -1 : ui.pose + 1;
-  return 'redraw';
-}
-
-function readPress(event: Press, state: State, ui: Ui): Answer {
-  const layout = layoutFor(ui);
-  if (event.phase === 'down') return press(event, state, ui);
-  const { drag } = ui;
-  if (!drag || event.phase === 'hover') return undefined;
-  if (event.phase === 'move') {
-    if (drag.on === 'wheel') {
-      ui.trying = colorUnder(event, ui) ?? ui.trying;
-      return 'redraw';
-    }
-    if (Math.abs(event.x - drag.x) > SLACK) drag.moved = true;
-    if (drag.on !== 'tray' || !drag.moved) return undefined;
-    const count = cardsOf(ui).length;
-    ui.scroll = Math.max(0, Math.min(longest(layout, count), drag.scroll + drag.x - event.x));
-    return 'redraw';
-  }
-  ui.drag = undefined;
-  if (drag.on === 'wheel') {
-    const color = ui.trying;
-    ui.trying = undefined;
-    if (event.phase === 'cancel' || color === undefined || state.worn[ui.slot]?.colour === color)
-      return 'redraw';
-    return { do: 'dye', slot: ui.slot, colour: color };
-  }
-  if (drag.on !== 'tray' || drag.moved || event.phase === 'cancel') return undefined;
-  const index = cardsOf(ui).findIndex((_, at) => inside(cardBox(layout, at, ui.scroll), event));
-  return choose(index, state, ui);
 }
 
 function press(event: Press, state: State, ui: Ui): Answer {
   const layout = layoutFor(ui);
   ui.drag = undefined;
-  if (inside(walkBox(layout), event)) return { do: 'walk' };
-  for (let index = 0; index < 4; index += 1)
-    if (inside(toolBox(layout, index), event)) return tool(index, state, ui);
-  if (inside(layout.tabs, event)) {
+  if (place.inside(place.walkBox(layout), event)) return { do: 'walk' };
+  if (place.inside(place.toolBox(layout, 0), event)) return open('colour', state, ui);
+  if (place.inside(place.toolBox(layout, 1), event)) return open('print', state, ui);
+  if (place.inside(layout.tabs, event)) {
     const tab = TABS.findIndex((_, index) =>
-      inside(tabBox(layout, index, TABS.length, ui.tab), event),
+      place.inside(place.tabBox(layout, index, TABS.length, ui.tab), event),
     );
     return tab < 0 ? undefined : selectTab(ui, tab);
   }
-  if (!inside(layout.tray, event)) {
-    if (ui.mode === 'items' || !inside(layout.stage, event)) return undefined;
+  if (!place.inside(layout.tray, event)) {
+    if (ui.mode === 'items' || !place.inside(layout.stage, event)) return undefined;
     ui.mode = 'items';
     return 'redraw';
   }
   if (ui.mode === 'print') {
-    const pattern = PATTERNS.findIndex((_, index) => inside(printBox(ui, index), event));
+    const pattern = PATTERNS.findIndex((_, index) =>
+      place.inside(place.printBox(layout, index), event),
+    );
     return pattern < 0 ? undefined : { do: 'print', slot: ui.slot, pattern };
   }
   const on = ui.mode === 'colour' ? 'wheel' : 'tray';
-  ui.drag = { x: event.x, y: event.y, scroll: ui.scroll, on, moved: false };
+  ui.drag = { x: event.x, scroll: ui.scroll, on, moved: false };
   if (on === 'wheel') ui.trying = colorUnder(event, ui);
   return 'redraw';
 }
 
-export function printBox(ui: Ui, index: number): ReturnType<typeof cardBox> {
-  const { tray } = layoutFor(ui);
-  const columns = tray.w > 470 ? PATTERNS.length : 5;
-  const w = Math.min(76, (tray.w - 12) / columns - 6);
-  const lines = Math.ceil(PATTERNS.length / columns);
-  const h = Math.min(w, (tray.h - 8) / lines - 6);
-  return {
-    x: tray.x + 6 + (index % columns) * (w + 6),
-    y: tray.y + 4 + Math.floor(index / columns) * (h + 6),
-    w,
-    h,
-  };
+/** A finger that has gone down moves or leaves. */
+function drag(event: Press, state: State, ui: Ui): Answer {
+  const layout = layoutFor(ui);
+  const { drag: held } = ui;
+  if (!held || event.phase === 'hover') return undefined;
+  if (event.phase === 'move') {
+    if (held.on === 'wheel') ui.trying = colorUnder(event, ui) ?? ui.trying;
+    else if (Math.abs(event.x - held.x) > SLACK) held.moved = true;
+    if (held.moved) scrollTo(ui, held.scroll + held.x - event.x);
+    return 'redraw';
+  }
+  ui.drag = undefined;
+  if (event.phase === 'cancel') ui.trying = undefined;
+  if (held.on === 'wheel') {
+    const { slot, trying } = ui;
+    ui.trying = undefined;
+    if (trying === undefined || state.worn[slot]?.colour === trying) return 'redraw';
+    return { do: 'dye', slot, colour: trying };
+  }
+  if (held.moved || event.phase === 'cancel') return undefined;
+  const at = (index: number): place.Box => place.cardBox(layout, index, ui.scroll);
+  return choose(
+    cardsOf(ui).findIndex((_, index) => place.inside(at(index), event)),
+    state,
+    ui,
+  );
+}
+
+function scrollTo(ui: Ui, scroll: number): void {
+  const most = place.longest(layoutFor(ui), cardsOf(ui).length);
+  ui.scroll = Math.max(0, Math.min(most, scroll));
 }
 
 /** The color of wheel and swatches at a point; `undefined` outside them. */
 function colorUnder(at: { readonly x: number; readonly y: number }, ui: Ui): number | undefined {
   const layout = layoutFor(ui);
   for (let index = 0; index < NEUTRAL_COUNT; index += 1)
-    if (inside(swatchBox(layout, index, NEUTRAL_COUNT), at)) return index;
-  const { x, y, r } = wheelOf(layout);
-  const far = Math.sqrt((at.x - x) ** 2 + (at.y - y) ** 2) / r;
+    if (place.inside(place.swatchBox(layout, index, NEUTRAL_COUNT), at)) return index;
+  const { x, y, r } = place.wheelOf(layout);
+  const far = Math.hypot(at.x - x, at.y - y) / r;
   if (far > 1.12 || far < HUB * 0.6) return undefined;
-  const ring = Math.min(
-    RINGS.length - 1,
-    Math.max(0, Math.floor(((far - HUB) / (1 - HUB)) * RINGS.length)),
-  );
+  const ring = Math.floor(((far - HUB) / (1 - HUB)) * RINGS.length);
   const turn = Math.atan2(at.y - y, at.x - x) / (Math.PI * 2);
-  return colorAt(Math.round(turn * HUES) + HUES, RINGS[ring] ?? 1);
-}
-
-function readKey(key: string, state: State, ui: Ui): Answer {
-  ui.focused = true;
-  if (key === 'c') return tool(0, state, ui);
-  if (key === 'v') return tool(1, state, ui);
-  if (key === 'b') return tool(2, state, ui);
-  if (key === 'p') return tool(3, state, ui);
-  return key === 'g' ? { do: 'walk' } : undefined;
+  return colorAt(Math.round(turn * HUES) + HUES, RINGS[Math.min(3, Math.max(0, ring))] ?? 1);
 }
 
 function readPad(button: PadButton, state: State, ui: Ui): Answer {
   if (button === 'tab' || button === 'r') return selectTab(ui, ui.tab + 1);
   if (button === 'l') return selectTab(ui, ui.tab - 1);
-  if (button === 'x') return tool(0, state, ui);
+  if (button === 'x') return open('colour', state, ui);
   if (button === 'y') return { do: 'walk' };
+  if (button === 'b') return ui.mode === 'items' ? undefined : open(ui.mode, state, ui);
   if (ui.mode === 'colour') return turnWheel(button, state, ui);
-  const rows = ui.mode === 'items' ? layoutFor(ui).rows : 1;
-  const count = ui.mode === 'items' ? cardsOf(ui).length : PATTERNS.length;
+  const layout = layoutFor(ui);
+  const [rows, count] =
+    ui.mode === 'items' ? [layout.rows, cardsOf(ui).length] : [1, PATTERNS.length];
   const go = { left: -rows, right: rows, up: -1, down: 1 }[button as string];
   if (go !== undefined) {
     ui.focus = Math.max(0, Math.min(count - 1, ui.focus + go));
-    reveal(ui);
+    // The card under the keyboard is seen.
+    const { x, w } = place.cardBox(layout, ui.focus, 0);
+    const left = x - layout.tray.x;
+    scrollTo(ui, Math.max(left + w + 12 - layout.tray.w, Math.min(ui.scroll, left - 12)));
     return 'redraw';
   }
-  if (button === 'b') return ui.mode === 'items' ? tool(2, state, ui) : open(ui.mode, state, ui);
   if (button !== 'a') return undefined;
-  return ui.mode === 'print'
-    ? { do: 'print', slot: ui.slot, pattern: ui.focus }
-    : choose(ui.focus, state, ui);
+  if (ui.mode === 'items') return choose(ui.focus, state, ui);
+  return { do: 'print', slot: ui.slot, pattern: ui.focus };
 }
 
-/** Pushes the tray so that the card under the keyboard is seen. */
-function reveal(ui: Ui): void {
-  const layout = layoutFor(ui);
-  const { x, w } = cardBox(layout, ui.focus, 0);
-  const { tray } = layout;
-  const most = longest(layout, cardsOf(ui).length);
-  ui.scroll = Math.max(
-    0,
-    Math.min(most, Math.max(x + w + 12 - tray.x - tray.w, Math.min(ui.scroll, x - tray.x - 12))),
-  );
-}
-
+/** By arrows: round the wheel, outward and inward, and along the neutral colors. */
 function turnWheel(button: PadButton, state: State, ui: Ui): Answer {
-  if (button === 'a' || button === 'b') {
-    ui.mode = 'items';
-    return 'redraw';
-  }
-  const piece = state.worn[ui.slot];
-  if (!piece) return undefined;
-  const at = piece.colour - NEUTRAL_COUNT;
+  if (button === 'a') return open('colour', state, ui);
+  const { slot } = ui;
+  const now = state.worn[slot]?.colour;
   const step = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[button as string];
-  if (!step) return undefined;
+  if (now === undefined || !step) return undefined;
   const [across = 0, out = 0] = step;
+  const at = now - NEUTRAL_COUNT;
   if (at < 0) {
-    const next = piece.colour + across;
-    const color = next < 0 || next >= NEUTRAL_COUNT || out !== 0 ? colorAt(0, RINGS[0]) : next;
-    return { do: 'dye', slot: ui.slot, colour: color };
+    const leaves = out !== 0 || now + across < 0 || now + across >= NEUTRAL_COUNT;
+    return { do: 'dye', slot, colour: leaves ? colorAt(0, RINGS[0]) : now + across };
   }
-  const ring = RINGS.indexOf((at % TONES) as (typeof RINGS)[number]) + out;
-  const color =
-    ring < 0 ? 0 : colorAt(Math.floor(at / TONES) + across, RINGS[Math.min(3, ring)] ?? 1);
-  return { do: 'dye', slot: ui.slot, colour: color };
-}
-
-function readRunway(event: InputEvent, ui: Ui): Answer {
-  const count = POSE_NAMES.length;
-  const strike = (index: number): Answer => {
-    const pose = POSE_NAMES[index];
-    return pose && { do: 'pose', pose };
-  };
-  if (event.kind === 'press' && event.phase === 'down') {
-    return strike(POSE_NAMES.findIndex((_, index) => inside(poseBox(ui, index), event)));
-  }
-  if (event.kind === 'key' && event.phase === 'down' && event.key === 'p')
-    return strike(ui.focus % count);
-  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
-  ui.focused = true;
-  if (event.button === 'left' || event.button === 'right') {
-    ui.focus = (ui.focus + (event.button === 'left' ? -1 : 1) + count) % count;
-    return 'redraw';
-  }
-  return event.button === 'a' && event.phase === 'down' ? strike(ui.focus % count) : undefined;
-}
-
-export function poseBox(ui: Ui, index: number): ReturnType<typeof cardBox> {
-  const count = POSE_NAMES.length;
-  const w = Math.min(74, (ui.width - 6) / count);
-  return { x: ui.width / 2 + (index - count / 2) * w, y: ui.height - 78, w: w - 2, h: 68 };
-}
-
-/** What the buttons under a verdict do. */
-export const VERDICT = ['restyle', 'scene', 'finish'] as const;
-
-function readVerdict(event: InputEvent, state: State, ui: Ui): Answer {
-  const act = (index: number): Answer => {
-    const what = VERDICT[index];
-    if (what === 'scene') return { do: 'scene', scene: (state.scene + 1) % SCENES.length };
-    return what && { do: what };
-  };
-  if (event.kind === 'press' && event.phase === 'down') {
-    return act(
-      VERDICT.findIndex((_, index) =>
-        inside(verdictBox(ui.width, ui.height, index, state.brief >= 0), event),
-      ),
-    );
-  }
-  if (event.kind !== 'pad' || event.phase !== 'down') return undefined;
-  ui.focused = true;
-  if (event.button === 'left') ui.focus = Math.max(0, Math.min(2, ui.focus) - 1);
-  if (event.button === 'right') ui.focus = Math.min(2, ui.focus + 1);
-  if (event.button === 'b') return { do: 'restyle' };
-  return event.button === 'a' ? act(Math.min(2, ui.focus)) : 'redraw';
+  const ring = RINGS.findIndex((tone) => tone === at % TONES) + out;
+  const next = colorAt(Math.floor(at / TONES) + across, RINGS[Math.min(3, ring)] ?? 1);
+  return { do: 'dye', slot, colour: ring < 0 ? 0 : next };
 }

@@ -1,14 +1,13 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Surface, type Context } from '@playgrove/kit/runtime';
 import { briefOf, POSE_NAMES, STOPS, type State } from '../rules.ts';
-import { drawPosed, drawStep, drawStill, stanceOf } from './walkers.ts';
+import { drawStep, drawStill, drawTurn } from './walkers.ts';
 import { ringed, sheet, write } from './parts.ts';
-import { poseBox } from './read.ts';
 import { hall } from './booth.ts';
 import { HELD } from './pace.ts';
 import type { Ui } from './state.ts';
 import { stickPose } from './thumb.ts';
-import { middleOf } from './layout.ts';
+import { middleOf, poseBox } from './layout.ts';
 
 /** Seconds from a step into a pose. */
 const TURN = 0.12;
@@ -25,34 +24,27 @@ export function drawRunway(to: Surface, state: State, ui: Ui): void {
   const y = floor + (near - floor) * (0.12 + 0.88 * part * part);
   const most = Math.min((height - 178) / 560, width / 260);
   const size = most * (0.3 + 0.7 * part);
-  const since = state.poses.length > 0 ? ui.flash : 9;
+  const since = state.poses.length > 0 ? ui.show.flash.value : 9;
   const waiting = ui.walked >= (state.poses.length + 1) / STOPS - 0.001;
-  if (since < TURN) {
-    drawPosed(to, state, stanceOf(state, 0, since / TURN), width / 2, y, size);
-  } else if (since < HELD || waiting || to.reducedMotion) {
-    drawStill(to, state, since < HELD, width / 2, y, size);
-  } else {
+  if (since < TURN) drawTurn(to, state, since / TURN, y, size);
+  else if (since < HELD || waiting || to.reducedMotion) drawStill(to, state, since < HELD, y, size);
+  else {
     const step = Math.floor(ui.walked * STEPS * FRAMES) % FRAMES;
-    drawStep(to, state, step / FRAMES, width / 2, y, most, size / most);
+    drawStep(to, state, step / FRAMES, y, most, size / most);
   }
-  flashes(to, ui);
+  flashes(to, since);
   drawPoses(to, state, ui);
 }
 
-function flashes(to: Surface, ui: Ui): void {
-  const { c } = to;
-  const age = ui.flash;
+function flashes({ c, width, height, reducedMotion }: Surface, age: number): void {
   if (age > 0.7) return;
-  for (let spot = 0; spot < (to.reducedMotion ? 3 : 9); spot += 1) {
+  for (let spot = 0; spot < (reducedMotion ? 3 : 9); spot += 1) {
     const part = age * 2.4 - (spot % 4) * 0.22;
     if (part < 0 || part > 1) continue;
     const side = spot % 2 === 0 ? -1 : 1;
-    const x = ui.width / 2 + side * ui.width * (0.24 + ((spot * 0.37) % 1) * 0.26);
-    const y = ui.height * (0.48 + ((spot * 0.61) % 1) * 0.36);
-    c.save();
-    c.globalAlpha = 1 - part;
-    draw.star(c, x, y, 30 * (1 - part * 0.5), '#ffffff', 0, 4);
-    c.restore();
+    const x = width / 2 + side * width * (0.24 + ((spot * 0.37) % 1) * 0.26);
+    const y = height * (0.48 + ((spot * 0.61) % 1) * 0.36);
+    draw.star(c, x, y, 30 * (1 - part * 0.5), draw.fade('#ffffff', 1 - part), 0, 4);
   }
 }
 
@@ -62,7 +54,7 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
     const light = stop < state.poses.length ? draw.PALETTE.yellow : '#ffffff55';
     draw.star(c, ui.width / 2 + (stop - 1) * 30, 24, 12, light);
   }
-  const first = poseBox(ui, 0);
+  const first = poseBox(ui.width, ui.height, 0);
   draw.rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, draw.fade(draw.PALETTE.ink, 0.82));
   write(
     c,
@@ -74,7 +66,7 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
   );
   const wanted = briefOf(state)?.pose;
   POSE_NAMES.forEach((name, index) => {
-    const box = poseBox(ui, index);
+    const box = poseBox(ui.width, ui.height, index);
     const { x, y } = middleOf(box);
     const used = state.poses.includes(name);
     const face = used ? '#c9b8dd' : name === wanted ? draw.PALETTE.yellow : draw.PALETTE.cream;

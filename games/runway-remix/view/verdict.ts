@@ -1,10 +1,8 @@
 import * as draw from '@playgrove/kit/draw';
-import { doll, type Mark } from '../rules/paperdoll/index.ts';
 import { ease, type Surface } from '@playgrove/kit/runtime';
-import { opened, SCENES, verdictOf, type State } from '../rules.ts';
-import { colorAt } from '../rules/colors.ts';
-import type { Line } from '../rules/score.ts';
-import { lookOf } from './cuts.ts';
+import { opened, verdictOf, type State } from '../rules.ts';
+import type { Line, Verdict } from '../rules/score.ts';
+import { dressed } from './cuts.ts';
 import { paintPhoto } from './walkers.ts';
 import { PHOTO, verdictBox, type Box } from './layout.ts';
 import { sheet, wordButton, write } from './parts.ts';
@@ -14,97 +12,44 @@ import type { Ui } from './state.ts';
 import { head } from './thumb.ts';
 import { say } from './words.ts';
 
-/** Three judges: style, color and detail. */
-const JUDGES: Readonly<Record<Line['judge'], () => readonly Mark[]>> = {
-  style: () =>
-    doll(
-      lookOf(
-        { body: 0, skin: 6, face: 0, eyes: 1 },
-        {
-          hair: { item: 'hair.afro', colour: colorAt(20, 2), pattern: 0 },
-          top: { item: 'top.ruffle', colour: 0, pattern: 0 },
-          ears: { item: 'jewel.hoops', colour: colorAt(6, 1), pattern: 0 },
-        },
-      ),
-    ),
-  colour: () =>
-    doll(
-      lookOf(
-        { body: 4, skin: 2, face: 3, eyes: 2 },
-        {
-          hair: { item: 'hair.quiff', colour: colorAt(13, 1), pattern: 0 },
-          top: { item: 'top.camp', colour: colorAt(2, 1), pattern: 3 },
-          eyes: { item: 'eyes.round', colour: colorAt(6, 1), pattern: 0 },
-        },
-      ),
-    ),
-  detail: () =>
-    doll(
-      lookOf(
-        { body: 1, skin: 4, face: 2, eyes: 0 },
-        {
-          hair: { item: 'hair.bun', colour: 3, pattern: 0 },
-          top: { item: 'top.knit', colour: colorAt(17, 2), pattern: 0 },
-          eyes: { item: 'eyes.cateye', colour: colorAt(23, 1), pattern: 0 },
-        },
-      ),
-    ),
+/** Three judges: body, skin, face and eyes, and what they wear. */
+const JUDGES: Readonly<Record<Line['judge'], readonly [number, number, number, number, string]>> = {
+  style: [0, 6, 0, 1, 'hair.afro:p2 top.ruffle:w jewel.hoops:y1'],
+  colour: [4, 2, 3, 2, 'hair.quiff:t1 top.camp:r1 eyes.round:y1'],
+  detail: [1, 4, 2, 0, 'hair.bun:e top.knit:b2 eyes.cateye:k1'],
 };
+const COLORS = { restyle: '#7338e8', finish: '#1d8f45' } as const;
 
 export function drawVerdict(to: Surface, state: State, ui: Ui): void {
-  const wide = ui.width > ui.height;
+  const { width, height } = ui;
+  const wide = width > height;
   const verdict = verdictOf(state);
-  const photo: Box = verdict
-    ? wide
-      ? { x: 0, y: 0, w: ui.width * PHOTO, h: ui.height }
-      : {
-          x: 0,
-          y: 0,
-          w: ui.width,
-          h: Math.max(
-            0,
-            ui.height - 130 - verdict.lines.length * rowHeight(ui, wide, verdict.lines.length),
-          ),
-        }
-    : { x: 0, y: 0, w: ui.width, h: ui.height };
-  const name = SCENES[state.scene] ?? 'gala';
-  to.layer(
-    `photo ${name} ${JSON.stringify([state.worn, state.model, state.poses, photo, verdict !== undefined])}`,
-    (c, bleed) => {
-      c.fillStyle = '#5a2aa0';
-      c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-      const left = Math.min(bleed.x, photo.x);
-      const right = verdict && wide ? photo.w : bleed.x + bleed.width;
-      const bottom = !verdict ? ui.height - 74 : wide ? bleed.y + bleed.height : photo.h;
-      if (photo.h > 60)
-        paintPhoto(
-          c,
-          { x: left, y: bleed.y, w: right - left, h: bottom - bleed.y },
-          state,
-          -bleed.y,
-        );
-    },
-  );
-  if (verdict)
-    drawRemarks(
-      to,
-      state,
-      ui,
-      verdict.lines,
-      wide
-        ? { x: photo.w + 6, y: 4, w: ui.width - photo.w - 12, h: ui.height - 76 }
-        : { x: 6, y: photo.h + 4, w: ui.width - 12, h: ui.height - photo.h - 76 },
-    );
-  const names = ['button.restyle', 'button.scene', 'button.finish'];
-  const colors = ['#7338e8', '#2465e0', '#1d8f45'];
-  VERDICT.forEach((_, index) => {
-    wordButton(
-      to,
-      verdictBox(ui.width, ui.height, index, verdict !== undefined),
-      to.words(names[index] ?? ''),
-      colors[index] ?? draw.PALETTE.ink,
-      ui.focused && Math.min(2, ui.focus) === index,
-    );
+  const count = verdict?.lines.length ?? 0;
+  const beside = verdict !== undefined && wide;
+  const photo: Box = {
+    x: 0,
+    y: 0,
+    w: beside ? width * PHOTO : width,
+    h: verdict && !wide ? Math.max(0, height - 130 - count * rowHeight(ui, wide, count)) : height,
+  };
+  const key = JSON.stringify([state.worn, state.model, state.poses, photo, count]);
+  to.layer(`photo ${key}`, (c, bleed) => {
+    c.fillStyle = '#5a2aa0';
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+    if (photo.h <= 60) return;
+    const x = Math.min(bleed.x, photo.x);
+    const right = beside ? photo.w : bleed.x + bleed.width;
+    const bottom = !verdict ? height - 74 : wide ? bleed.y + bleed.height : photo.h;
+    paintPhoto(c, { x, y: bleed.y, w: right - x, h: bottom - bleed.y }, state, -bleed.y);
+  });
+  const box = wide
+    ? { x: photo.w + 6, y: 4, w: width - photo.w - 12, h: height - 76 }
+    : { x: 6, y: photo.h + 4, w: width - 12, h: height - photo.h - 76 };
+  if (verdict) drawRemarks(to, state, ui, verdict, box);
+  VERDICT.forEach((act, index) => {
+    const button = verdictBox(width, height, index, verdict !== undefined);
+    const lit = ui.focused && ui.focus % VERDICT.length === index;
+    wordButton(to, button, to.words(`button.${act}`), COLORS[act], lit);
   });
 }
 
@@ -120,43 +65,25 @@ function rowHeight(ui: Ui, wide: boolean, count: number): number {
   return Math.min(MAX_ROW, most, Math.max(TWO_LINES, room));
 }
 
-function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], box: Box): void {
+function drawRemarks(to: Surface, state: State, ui: Ui, { lines, stars }: Verdict, box: Box): void {
   const { c } = to;
+  sheet(c, box, '#fbf2ff');
+  const age = to.reducedMotion ? Infinity : ui.age - OPENING;
+  const shown = Math.min(lines.length, Math.max(0, Math.floor(age / REMARK) + 1));
+  const seen = lines.slice(0, shown);
+  const sum = Math.max(0, Math.round(seen.reduce((total, { points }) => total + points, 0)));
+  const all = shown === lines.length;
+  drawStars(to, box, sum, all ? stars : 0, age - lines.length * REMARK);
   const wide = ui.width > ui.height;
-  sheet(c, { ...box, h: box.h }, '#fbf2ff');
-  const shown = to.reducedMotion
-    ? lines.length
-    : Math.min(lines.length, Math.max(0, Math.floor((ui.age - OPENING) / REMARK) + 1));
-  const sum = Math.max(
-    0,
-    Math.round(lines.slice(0, shown).reduce((total, { points }) => total + points, 0)),
-  );
-  const verdict = verdictOf(state);
-  drawStars(
-    to,
-    box,
-    sum,
-    shown === lines.length ? (verdict?.stars ?? 0) : 0,
-    ui.age - OPENING - lines.length * REMARK,
-  );
   const height = Math.min(rowHeight(ui, wide, lines.length), (box.h - 44) / lines.length);
-  lines.slice(0, shown).forEach((line, index) => {
-    const appeared = to.reducedMotion
-      ? 1
-      : ease.back(Math.min(1, (ui.age - OPENING - index * REMARK) / 0.2));
-    drawRemark(
-      to,
-      line,
-      box.x + 8 + (1 - appeared) * 30,
-      box.y + 42 + index * height,
-      box.w - 16,
-      height,
-      lines[index - 1]?.judge !== line.judge,
-    );
+  seen.forEach((line, index) => {
+    const x = box.x + 8 + (1 - ease.back(Math.min(1, (age - index * REMARK) / 0.2))) * 30;
+    const face = lines[index - 1]?.judge !== line.judge;
+    drawRemark(to, line, x, box.y + 42 + index * height, box.w - 16, height, face);
   });
-  const news = opened(state);
-  if (shown < lines.length || news.length === 0) return;
-  const text = to.words('verdict.unlock', { count: news.length });
+  const count = opened(state).length;
+  if (!all || count === 0) return;
+  const text = to.words('verdict.unlock', { count });
   c.font = draw.textFont(15, 700);
   const w = c.measureText(text).width + 24;
   draw.rounded(c, box.x + box.w - w - 2, box.y - 20, w, 28, 14, draw.PALETTE.ink);
@@ -164,27 +91,19 @@ function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], 
   write(c, text, box.x + box.w - w / 2 - 2, box.y - 6, 15, { align: 'center', bold: true });
 }
 
-function drawStars(to: Surface, box: Box, sum: number, stars: number, since: number): void {
+function drawStars(to: Surface, { x, y, w }: Box, sum: number, stars: number, age: number): void {
   const { c } = to;
-  write(c, `${sum}`, box.x + box.w - 14, box.y + 24, 24, {
-    align: 'right',
-    bold: true,
-    color: '#7338e8',
-  });
-  write(c, to.words('verdict.title'), box.x + 14, box.y + 24, 18, {
-    bold: true,
-    most: box.w * 0.32,
-  });
+  write(c, `${sum}`, x + w - 14, y + 24, 24, { align: 'right', bold: true, color: '#7338e8' });
+  write(c, to.words('verdict.title'), x + 14, y + 24, 18, { bold: true, most: w * 0.32 });
   for (let index = 0; index < 3; index += 1) {
-    const x = box.x + box.w / 2 + (index - 0.6) * 36;
-    const lit = index < stars && (to.reducedMotion || since > index * REMARK);
-    const pop =
-      lit && !to.reducedMotion ? 1 + Math.max(0, 0.6 - (since - index * REMARK) * 2.4) : 1;
-    draw.fillPath(c, lit ? draw.PALETTE.yellow : '#e2d3f2', (path) =>
-      draw.traceStar(path, x, box.y + 23, 16 * pop),
-    );
+    const since = age - index * REMARK;
+    const lit = index < stars && since > 0;
+    const pop = lit ? 1 + Math.max(0, 0.6 - since * 2.4) : 1;
+    const [sx, sy] = [x + w / 2 + (index - 0.6) * 36, y + 23];
+    const paint = lit ? draw.PALETTE.yellow : '#e2d3f2';
+    draw.fillPath(c, paint, (path) => draw.traceStar(path, sx, sy, 16 * pop));
     draw.rim(c, draw.PALETTE.ink, 2.5);
-    if (lit) draw.star(c, x - 3, box.y + 20, 5, draw.fade('#ffffff', 0.7));
+    if (lit) draw.star(c, sx - 3, sy - 3, 5, draw.fade('#ffffff', 0.7));
   }
 }
 
@@ -198,16 +117,11 @@ function drawRemark(
   face: boolean,
 ): void {
   const { c } = to;
-  const size = Math.min(38, height * 1.5);
-  if (face)
-    head(
-      to,
-      `judge ${line.judge}`,
-      JUDGES[line.judge],
-      x + 20,
-      y + height / 2,
-      Math.max(26, Math.min(size, height - 1)),
-    );
+  if (face) {
+    const [body, skin, look, eyes, outfit] = JUDGES[line.judge];
+    const size = Math.max(26, Math.min(38, height - 1));
+    head(to, { body, skin, face: look, eyes }, dressed(outfit), x + 20, y + height / 2, size);
+  }
   const full = line.points >= line.most && line.points > 0;
   const tone = line.points <= 0 ? '#c02435' : full ? '#177a3a' : '#8a5a00';
   const score = line.most > 0 ? `${trim(line.points)}/${trim(line.most)}` : trim(line.points);

@@ -1,28 +1,21 @@
-import { between, doll, paint, POSES, walking, type Pose } from '../rules/paperdoll/index.ts';
-import * as draw from '@playgrove/kit/draw';
+import { between, POSES, walking, type Pose } from '../rules/paperdoll/index.ts';
 import type { Surface } from '@playgrove/kit/runtime';
-import { SCENES, type State } from '../rules.ts';
-import { scene } from './booth.ts';
-import { BROAD, TALL } from './client.ts';
+import type { State } from '../rules.ts';
+import { gala } from './booth.ts';
+import { BROAD, stand, TALL } from './client.ts';
 import { lookOf } from './cuts.ts';
 import type { Box } from './layout.ts';
 
-/** Somewhere between two poses or in the middle of a step, feet on x, y. */
-export function drawPosed(
-  to: Surface,
-  state: State,
-  stance: Pose,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  const { c } = to;
-  c.save();
-  c.translate(x, y);
-  c.scale(size, size);
-  draw.contact(c, 0, 2, 80, 0.36);
-  paint(c, doll(lookOf(state.model, state.worn), stance));
-  c.restore();
+/** The pose that was struck last. */
+function posed({ poses }: State): Pose {
+  const name = poses.at(-1);
+  return name ? POSES[name] : POSES.stand;
+}
+
+/** From a step into the pose. @param part 0 walks, 1 stands in the pose */
+export function drawTurn(to: Surface, state: State, part: number, y: number, size: number): void {
+  const stance = between(walking(0), posed(state), part);
+  stand(to.c, lookOf(state.model, state.worn), stance, to.width / 2, y, size);
 }
 
 /** In a pose, or waiting for one: painted once. */
@@ -30,23 +23,17 @@ export function drawStill(
   to: Surface,
   state: State,
   posing: boolean,
-  x: number,
   y: number,
   size: number,
 ): void {
-  const pose = posing ? stanceOf(state, 0, 1) : POSES.stand;
-  const key = JSON.stringify([state.worn, state.model, pose, x, y, size]);
-  to.layer(`still ${key}`, (c) => {
-    c.save();
-    c.translate(x, y);
-    c.scale(size, size);
-    draw.contact(c, 0, 2, 80, 0.36);
-    paint(c, doll(lookOf(state.model, state.worn), pose));
-    c.restore();
-  });
+  const pose = posing ? posed(state) : POSES.stand;
+  const key = JSON.stringify([state.worn, state.model, pose, to.width, y, size]);
+  to.layer(`still ${key}`, (c) =>
+    stand(c, lookOf(state.model, state.worn), pose, to.width / 2, y, size),
+  );
 }
 
-/** How much smaller than at the end of the walk a step's picture is cached. */
+/** How much smaller than at the end of the walk a step is painted. */
 const SHRINK = 0.7;
 
 /** A picture of the walk, drawn larger as the client comes near. */
@@ -54,32 +41,24 @@ export function drawStep(
   to: Surface,
   state: State,
   part: number,
-  x: number,
   y: number,
   most: number,
   near: number,
 ): void {
   const size = most * SHRINK;
   const [w, h] = [BROAD * 1.3 * size, (TALL + 30) * size];
+  const foot = h / 2 - 24 * size;
   const key = JSON.stringify([state.worn, state.model, part, Math.round(size * 1000)]);
-  const paintStep = (c: CanvasRenderingContext2D): void => {
-    c.save();
-    c.translate(0, h / 2 - 24 * size);
-    c.scale(size, size);
-    draw.contact(c, 0, 2, 80, 0.36);
-    paint(c, doll(lookOf(state.model, state.worn), walking(part)));
-    c.restore();
-  };
   const scale = near / SHRINK;
-  const middle = y - (h / 2 - 24 * size) * scale;
-  to.stamp(`step ${key}`, w, h, paintStep, x, middle, { scaleX: scale, scaleY: scale });
-}
-
-/** From a step into a pose. @param part 0 walks, 1 stands in the pose */
-export function stanceOf(state: State, step: number, part: number): Pose {
-  const name = state.poses[state.poses.length - 1];
-  const target = name ? POSES[name] : POSES.stand;
-  return part <= 0 ? walking(step) : between(walking(step), target, part);
+  to.stamp(
+    `step ${key}`,
+    w,
+    h,
+    (c) => stand(c, lookOf(state.model, state.worn), walking(part), 0, foot, size),
+    to.width / 2,
+    y - foot * scale,
+    { scaleX: scale, scaleY: scale },
+  );
 }
 
 /**
@@ -87,17 +66,14 @@ export function stanceOf(state: State, step: number, part: number): Pose {
  * @param above what of its top the client must leave free
  */
 export function paintPhoto(c: CanvasRenderingContext2D, area: Box, state: State, above = 0): void {
-  const name = SCENES[state.scene] ?? 'gala';
+  const { x, y, w, h } = area;
   c.save();
   c.beginPath();
-  c.rect(area.x, area.y, area.w, area.h);
+  c.rect(x, y, w, h);
   c.clip();
-  scene(c, { x: area.x, y: area.y, width: area.w, height: area.h }, name);
-  const size = Math.min(((area.h - above) * 0.93) / TALL, area.w / BROAD);
-  c.translate(area.x + area.w / 2, area.y + area.h - (area.h - above) * 0.05);
-  c.scale(size, size);
-  draw.contact(c, 0, 2, 84, 0.36);
-  const pose = state.poses[state.poses.length - 1];
-  paint(c, doll(lookOf(state.model, state.worn), pose ? POSES[pose] : POSES.stand));
+  gala(c, { x, y, width: w, height: h });
+  const free = h - above;
+  const size = Math.min((free * 0.93) / TALL, w / BROAD);
+  stand(c, lookOf(state.model, state.worn), posed(state), x + w / 2, y + h - free * 0.05, size);
   c.restore();
 }

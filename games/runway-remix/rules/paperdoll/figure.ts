@@ -17,7 +17,7 @@ export type Body = {
 };
 
 /** Six builds; every garment fits all of them. */
-export const BODIES: readonly Body[] = [
+export const BODIES: readonly [Body, ...Body[]] = [
   { shoulder: 42, chest: 36, waist: 30, hip: 39, limb: 0, leg: 202, torso: 122 },
   { shoulder: 48, chest: 43, waist: 38, hip: 40, limb: 2, leg: 204, torso: 126 },
   { shoulder: 45, chest: 44, waist: 41, hip: 53, limb: 6, leg: 194, torso: 124 },
@@ -27,59 +27,26 @@ export const BODIES: readonly Body[] = [
 ];
 
 /** From deep to pale, warm and cool. */
-export const SKINS: readonly string[] = [
-  '#ffdcc2',
-  '#f7c9a3',
-  '#f0b98d',
-  '#e0a070',
-  '#cf9060',
-  '#b87748',
-  '#9a5d36',
-  '#7c4628',
-  '#5f3420',
-  '#4a2a1c',
-];
+export const SKINS: readonly string[] =
+  '#ffdcc2 #f7c9a3 #f0b98d #e0a070 #cf9060 #b87748 #9a5d36 #7c4628 #5f3420 #4a2a1c'.split(' ');
 
 /**
- * The angles of the joints, in degrees: arms and legs from hanging straight (0) outward (positive);
- * the second of an arm or leg is its lower half. Left is the left of the picture.
+ * Lean, sway (doll units to the right) and tilt; two angles for each arm and each leg, left first,
+ * and behind those of a leg how far its foot is lifted toward the viewer, 0 to 1. Angles are in
+ * degrees from hanging straight (0) outward; left is the left of the picture.
  */
-export type Pose = {
-  readonly lean: number;
-  /** Doll units to the right. */
-  readonly sway: number;
-  readonly tilt: number;
-  readonly armLeft: readonly [number, number];
-  readonly armRight: readonly [number, number];
-  /** Two angles in degrees, and how far the foot is lifted toward the viewer, 0 to 1. */
-  readonly legLeft: readonly [number, number, number];
-  readonly legRight: readonly [number, number, number];
-};
-
-/** lean, sway, tilt, left arm ×2, right arm ×2, left leg ×3, right leg ×3 */
-function pose(...n: readonly number[]): Pose {
-  const at = (index: number): number => n[index] ?? 0;
-  return {
-    lean: at(0),
-    sway: at(1),
-    tilt: at(2),
-    armLeft: [at(3), at(4)],
-    armRight: [at(5), at(6)],
-    legLeft: [at(7), at(8), at(9)],
-    legRight: [at(10), at(11), at(12)],
-  };
-}
+export type Pose = readonly number[];
 
 /** Standing, and poses for a camera. */
 export const POSES = {
-  stand: pose(0, 0, 0, 14, 8, 14, 8, 3, 1, 0, 3, 1, 0),
-  hip: pose(-3, 6, 5, 46, -42, 15, 10, 8, 3, 0, -2, 2, 0),
-  wave: pose(3, -3, -6, 14, 6, 128, 168, 4, 2, 0, 4, 2, 0),
-  star: pose(0, 0, 3, 118, 138, 118, 138, 13, 11, 0, 13, 11, 0),
-  cool: pose(4, 5, -5, 20, -10, 50, -48, 12, 8, 0, -3, 4, 0.05),
-  twirl: pose(-6, 4, 8, 76, 104, 58, 78, -3, 2, 0, 12, -8, 0.32),
-  cheer: pose(0, 0, -4, 142, 176, 52, -44, 10, 6, 0, 6, 4, 0),
-  shy: pose(2, -3, 9, 10, -14, 10, -14, 1, -6, 0, 3, -7, 0.05),
+  stand: [0, 0, 0, 14, 8, 14, 8, 3, 1, 0, 3, 1, 0],
+  hip: [-3, 6, 5, 46, -42, 15, 10, 8, 3, 0, -2, 2, 0],
+  wave: [3, -3, -6, 14, 6, 128, 168, 4, 2, 0, 4, 2, 0],
+  star: [0, 0, 3, 118, 138, 118, 138, 13, 11, 0, 13, 11, 0],
+  cool: [4, 5, -5, 20, -10, 50, -48, 12, 8, 0, -3, 4, 0.05],
+  twirl: [-6, 4, 8, 76, 104, 58, 78, -3, 2, 0, 12, -8, 0.32],
+  cheer: [0, 0, -4, 142, 176, 52, -44, 10, 6, 0, 6, 4, 0],
+  shy: [2, -3, 9, 10, -14, 10, -14, 1, -6, 0, 3, -7, 0.05],
 } as const satisfies Readonly<Record<string, Pose>>;
 
 export type PoseName = keyof typeof POSES;
@@ -87,37 +54,15 @@ export type PoseName = keyof typeof POSES;
 /** A step of a walk toward the viewer. @param part 0 to 1 through two steps */
 export function walking(part: number): Pose {
   const swing = sin(part * Math.PI * 2);
-  const lift = (value: number): number => Math.max(0, value);
-  return pose(
-    -swing * 2.5,
-    swing * 7,
-    swing * 2,
-    16 + swing * 9,
-    6 + swing * 12,
-    16 - swing * 9,
-    6 - swing * 12,
-    1 - swing * 2,
-    -swing,
-    lift(-swing) * 0.75,
-    1 + swing * 2,
-    swing,
-    lift(swing) * 0.75,
-  );
+  const arms = [16 + swing * 9, 6 + swing * 12, 16 - swing * 9, 6 - swing * 12];
+  const left = [1 - swing * 2, -swing, Math.max(0, -swing) * 0.75];
+  const right = [1 + swing * 2, swing, Math.max(0, swing) * 0.75];
+  return [-swing * 2.5, swing * 7, swing * 2, ...arms, ...left, ...right];
 }
 
 /** Between two poses. @param part 0 gives `from`, 1 gives `to` */
 export function between(from: Pose, to: Pose, part: number): Pose {
-  const flat = (of: Pose): readonly number[] => [
-    of.lean,
-    of.sway,
-    of.tilt,
-    ...of.armLeft,
-    ...of.armRight,
-    ...of.legLeft,
-    ...of.legRight,
-  ];
-  const [a, b] = [flat(from), flat(to)];
-  return pose(...a.map((value, index) => value + ((b[index] ?? 0) - value) * part));
+  return from.map((value, index) => value + ((to[index] ?? 0) - value) * part);
 }
 
 /** Three joints of an arm or a leg and the radius at each; `side` −1 is left. */
@@ -154,9 +99,10 @@ function away(from: Point, side: 1 | -1, degrees: number, length: number): Point
   return { x: from.x + side * sin(angle) * length, y: from.y + cos(angle) * length };
 }
 
-export function figureOf(body: Body, stance: Pose): Figure {
-  const hip = { x: stance.sway, y: -body.leg };
-  const lean = stance.lean * RADIAN;
+export function figureOf(body: Body, pose: Pose): Figure {
+  const [tipped = 0, sway = 0, tilt = 0, ...joints] = pose;
+  const hip = { x: sway, y: -body.leg };
+  const lean = tipped * RADIAN;
   const profile: readonly (readonly [number, number])[] = [
     [-0.14, 12],
     [-0.07, body.shoulder * 0.55],
@@ -182,7 +128,7 @@ export function figureOf(body: Body, stance: Pose): Figure {
     const turn = lean * Math.max(0, Math.min(1, 1 - v));
     return { x: hip.x + x * cos(turn) - y * sin(turn), y: hip.y + x * sin(turn) + y * cos(turn) };
   };
-  const arm = (side: 1 | -1, [upper, lower]: readonly [number, number]): Limb => {
+  const arm = (side: 1 | -1, [upper = 0, lower = 0]: Pose): Limb => {
     const shoulder = trunk(side * (1 - 10 / body.shoulder), 0.075);
     const elbow = away(shoulder, side, upper, UPPER_ARM);
     const wrist = away(elbow, side, lower, FORE_ARM);
@@ -193,7 +139,7 @@ export function figureOf(body: Body, stance: Pose): Figure {
       radii: [12 + thick, 10.5 + thick, 8.5 + thick / 2],
     };
   };
-  const leg = (side: 1 | -1, [upper, lower, lift]: Pose['legLeft']): Limb => {
+  const leg = (side: 1 | -1, [upper = 0, lower = 0, lift = 0]: Pose): Limb => {
     const top = trunk(side * 0.5, 0.95);
     const length = body.leg - 24;
     const knee = away(top, side, upper, length * 0.5 * (1 - lift * 0.1));
@@ -206,41 +152,44 @@ export function figureOf(body: Body, stance: Pose): Figure {
     };
   };
   const neck = trunk(0, -0.12);
-  const turn = (stance.tilt + stance.lean * 0.5) * RADIAN;
+  const turn = (tilt + tipped * 0.5) * RADIAN;
   return {
     body,
     trunk,
-    arms: [arm(-1, stance.armLeft), arm(1, stance.armRight)],
-    legs: [leg(-1, stance.legLeft), leg(1, stance.legRight)],
+    arms: [arm(-1, joints.slice(0, 2)), arm(1, joints.slice(2, 4))],
+    legs: [leg(-1, joints.slice(4, 7)), leg(1, joints.slice(7))],
     head: { x: neck.x + sin(turn) * HEAD_ABOVE, y: neck.y - cos(turn) * HEAD_ABOVE, turn },
   };
 }
 
-/**
- * Both edges of a section of a limb, from its root: `outer` away from the body's center, `inner`
- * toward it.
- */
-export type Sleeve = { readonly outer: readonly Knot[]; readonly inner: readonly Knot[] };
+/** The end of cloth of a length, on the trunk's scale: 0 hip, 1 ankle. */
+export function fall({ body }: Figure, length: number): number {
+  return 0.94 + (length * (body.leg - 22)) / body.torso;
+}
 
 /**
- * Cloth or skin along a limb.
+ * Both edges of cloth or skin along a limb from its root: `outer` away from the body's center, `inner`
+ * toward it.
  * @param to how far down, 0 (root) to 1 (wrist or ankle)
  * @param ease doll units added to the radius, depending on how far down
  */
-export function along(limb: Limb, to: number, ease: (t: number) => number = () => 0): Sleeve {
+export function along(
+  limb: Limb,
+  to: number,
+  ease: (t: number) => number = () => 0,
+): { readonly outer: readonly Knot[]; readonly inner: readonly Knot[] } {
   const [a, b, c] = limb.joints;
   const [ra, rb, rc] = limb.radii;
+  const line = (p: Point, q: Point, s: number): Point => ({
+    x: p.x + (q.x - p.x) * s,
+    y: p.y + (q.y - p.y) * s,
+  });
+  // The bend is rounded: two straight halves joined by a curve at the middle joint.
   const point = (t: number): Point => {
-    // The bend is rounded: two straight halves joined by a curve at the middle joint.
-    const line = (p: Point, q: Point, s: number): Point => ({
-      x: p.x + (q.x - p.x) * s,
-      y: p.y + (q.y - p.y) * s,
-    });
     if (t < 0.4) return line(a, b, t * 2);
     if (t > 0.6) return line(b, c, t * 2 - 1);
     const s = (t - 0.4) / 0.2;
-    const [p, q] = [line(a, b, 0.8), line(b, c, 0.2)];
-    return line(line(p, b, s), line(b, q, s), s);
+    return line(line(line(a, b, 0.8), b, s), line(b, line(b, c, 0.2), s), s);
   };
   const radius = (t: number): number =>
     t < 0.5 ? ra + (rb - ra) * t * 2 : rb + (rc - rb) * (t * 2 - 1);
@@ -250,16 +199,12 @@ export function along(limb: Limb, to: number, ease: (t: number) => number = () =
   for (let step = 0; step <= steps; step += 1) {
     const t = (step / steps) * to;
     const [p, q] = [point(Math.max(0, t - 0.03)), point(Math.min(1, t + 0.03))];
-    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)) || 1;
-    const r = radius(t) + ease(t);
-    const here = point(t);
-    const [nx, ny] = [
-      ((q.y - p.y) / length) * limb.side * r,
-      (-(q.x - p.x) / length) * limb.side * r,
-    ];
+    const [dx, dy] = [q.x - p.x, q.y - p.y];
+    const r = (limb.side * (radius(t) + ease(t))) / (Math.sqrt(dx * dx + dy * dy) || 1);
+    const { x, y } = point(t);
     const sharp = step === steps;
-    outer.push({ x: here.x + nx, y: here.y + ny, sharp });
-    inner.push({ x: here.x - nx, y: here.y - ny, sharp });
+    outer.push({ x: x + dy * r, y: y - dx * r, sharp });
+    inner.push({ x: x - dy * r, y: y + dx * r, sharp });
   }
   return { outer, inner };
 }

@@ -1,16 +1,9 @@
-import { PALETTE, shade, tint } from '@playgrove/kit/logic/color';
-import {
-  drawn,
-  group,
-  INK_WIDTH,
-  shaded,
-  type Mark,
-  boundsOf,
-  ellipse,
-  mirrored,
-  parsePath,
-  type Path,
-} from '@playgrove/kit/logic/marks';
+import { cos, sin } from '@playgrove/kit/core';
+import { drawn, ellipse, group, INK_WIDTH, mirrored } from '@playgrove/kit/logic/marks';
+import { boundsOf, PALETTE, parsePath as p, shade, shaded, tint } from '@playgrove/kit/logic/marks';
+import type { Mark, Path } from '@playgrove/kit/logic/marks';
+import { BACKS, FRONTS } from '../data/hair.ts';
+import type { Cut } from './cuts.ts';
 
 /*
  * Head space: 0, 0 is the center of the face, the crown is at −80, the chin at 78, the ears at ±72.
@@ -23,7 +16,7 @@ export type Face = {
   readonly extra?: 'freckles' | 'beard' | 'dimples' | 'vitiligo';
 };
 
-export const FACES: readonly Face[] = [
+export const FACES: readonly [Face, ...Face[]] = [
   { mouth: 'laugh', lashes: true },
   { mouth: 'smile', lashes: false },
   { mouth: 'smile', lashes: true, extra: 'freckles' },
@@ -32,12 +25,11 @@ export const FACES: readonly Face[] = [
   { mouth: 'laugh', lashes: false, extra: 'dimples' },
 ];
 
-const FACE = parsePath(
+const FACE = p(
   'M-72 -6C-72 -56 -42 -82 0 -82C42 -82 72 -56 72 -6C72 42 38 78 0 78C-38 78 -72 42 -72 -6Z',
 );
 const EAR = ellipse(72, 18, 14, 17);
 const both = (path: Path): readonly Path[] => [path, mirrored(path)];
-const p = parsePath;
 
 const MOUTHS: Readonly<Record<Face['mouth'], string>> = {
   laugh: 'M-17 46Q0 54 17 46Q14 66 0 66Q-14 66 -17 46Z',
@@ -117,129 +109,24 @@ function mouthMarks({ mouth }: Face): readonly Mark[] {
   ];
 }
 
-/** Hair on the head; every front fits every back. */
-const FRONTS = {
-  none: '',
-  sweep:
-    'M-80 22C-92 -52 -52 -98 4 -98S94 -52 80 22C76 -8 64 -28 46 -38C48 -28 52 -20 57 -14C28 -20 2 -36 -10 -56C-20 -28 -58 -18 -80 22Z',
-  part: 'M-80 26C-92 -54 -50 -98 0 -98S92 -54 80 26C76 -16 44 -44 4 -66C-36 -46 -74 -18 -80 26Z',
-  bangs:
-    'M-80 30C-94 -54 -52 -98 0 -98S94 -54 80 30L70 -10Q60 -16 50 -8Q40 -18 28 -9Q14 -18 0 -9Q-14 -18 -28 -9Q-40 -18 -50 -8Q-60 -16 -70 -10Z',
-  back: 'M-79 20C-92 -54 -52 -97 0 -97S92 -54 79 20C74 -30 44 -58 0 -58S-74 -30 -79 20Z',
-  quiff:
-    'M-78 14C-94 -42 -74 -78 -44 -92C-20 -118 40 -122 70 -92C92 -66 88 -22 78 14C74 -8 66 -26 58 -36C24 -32 -24 -38 -52 -56C-62 -42 -74 -16 -78 14Z',
-  spikes:
-    'M-80 18C-92 -20 -86 -52 -78 -62L-58 -72L-64 -98L-34 -88L-26 -116L2 -94L22 -120L36 -92L66 -104L62 -76C90 -56 90 -16 80 18C76 -10 70 -24 60 -32L44 -18L32 -36L14 -18L0 -38L-18 -18L-32 -36L-50 -16L-60 -32C-70 -22 -76 -8 -80 18Z',
-  crop: 'M-75 2C-82 -56 -46 -90 0 -90S82 -56 75 2C70 -34 54 -54 34 -58H-34C-54 -54 -70 -34 -75 2Z',
-  mohawk: 'M-20 -50C-34 -96 -26 -130 8 -140C30 -132 36 -96 22 -50Q0 -40 -20 -50Z',
-  side: 'M-76 0C-80 -40 -66 -72 -40 -86C-6 -108 60 -104 82 -58C96 -18 94 34 84 66C76 40 78 8 70 -14C40 -16 -6 -30 -30 -58C-54 -46 -72 -28 -76 0Z',
-} as const;
-
-/** Hair that hangs behind the body. `O` parts are drawn as beads, mirrored ones on both sides. */
-const BACKS = {
-  none: '',
-  bob: 'M-84 0C-94 -60 -50 -92 0 -92S94 -60 84 0C92 40 92 66 82 82C50 98 -50 98 -82 82C-92 66 -92 40 -84 0Z',
-  long: 'M-84 0C-94 -60 -50 -92 0 -92S94 -60 84 0C88 70 104 130 98 208C72 230 -72 230 -98 208C-104 130 -88 70 -84 0Z',
-  wavy: 'M-84 0C-94 -60 -50 -92 0 -92S94 -60 84 0C112 36 84 62 104 96C122 130 92 152 104 190C84 216 48 192 30 206C10 196 -14 196 -30 206C-48 192 -84 216 -104 190C-92 152 -122 130 -104 96C-84 62 -112 36 -84 0Z',
-  pony: 'M40 -86C70 -128 132 -104 130 -40C140 10 112 60 122 104C98 92 92 64 96 34C98 0 92 -34 64 -48Z',
-  tails:
-    '+M66 -34C100 -66 142 -40 136 16C144 56 124 96 130 132C100 126 84 90 92 54C88 24 78 4 66 -4Z',
-  bun: 'M0 -148C38 -148 44 -100 12 -84H-12C-44 -100 -38 -148 0 -148Z',
-  buns: '+O60 -88 32 31',
-  braids: '+O82 52 16 20O86 84 16 20O88 116 15 20O90 146 14 19O92 172 9 14',
-  braid: 'O84 44 17 20O86 78 18 20O84 112 17 20O82 144 16 19O80 172 14 17O78 196 8 13',
-  locs: '+M60 -50C100 -40 104 60 98 116C96 128 84 128 84 114C88 60 80 10 60 -10ZM40 -60C84 -20 90 60 80 140C76 152 64 150 66 136C74 70 66 10 40 -10ZM20 -60C66 0 70 80 58 130C54 140 44 138 46 128C52 80 40 20 20 0Z',
-} as const;
-
-type Style = {
-  readonly front: keyof typeof FRONTS;
-  readonly back: keyof typeof BACKS;
-  /** Round locks: x, y, half width, half height and how many, behind; then in front. */
-  readonly curls?: readonly [number, number, number, number, number];
-  readonly cap?: true;
-  readonly scarf?: true;
-};
-
-/** Every hair style by name. */
-export const HAIR = {
-  sweep: { front: 'sweep', back: 'long' },
-  bob: { front: 'bangs', back: 'bob' },
-  quiff: { front: 'quiff', back: 'none' },
-  afro: { front: 'back', back: 'none', curls: [0, -34, 104, 96, 15], cap: true },
-  pony: { front: 'back', back: 'pony' },
-  pigtails: { front: 'part', back: 'tails' },
-  buzz: { front: 'crop', back: 'none' },
-  bun: { front: 'back', back: 'bun' },
-  waves: { front: 'part', back: 'wavy' },
-  spacebuns: { front: 'bangs', back: 'buns' },
-  spikes: { front: 'spikes', back: 'none' },
-  braids: { front: 'part', back: 'braids' },
-  curls: { front: 'sweep', back: 'none', curls: [0, 18, 98, 104, 16] },
-  locs: { front: 'back', back: 'locs' },
-  hijab: { front: 'none', back: 'none', scarf: true },
-  undercut: { front: 'side', back: 'none' },
-  mohawk: { front: 'mohawk', back: 'none' },
-  straight: { front: 'bangs', back: 'long' },
-  sidebraid: { front: 'sweep', back: 'braid' },
-  pixie: { front: 'sweep', back: 'none' },
-  puffs: { front: 'back', back: 'none', curls: [78, -62, 46, 44, 10], cap: true },
-  bald: { front: 'none', back: 'none' },
-} as const satisfies Readonly<Record<string, Style>>;
-
-export type HairName = keyof typeof HAIR;
-
-/** An edge of round locks. */
-function cloudy([x, y, rx, ry, count]: NonNullable<Style['curls']>): Path {
-  const made: number[] = [];
-  // Points of a circle by turning one step at a time, without the engine's trigonometry.
-  const [stepX, stepY] = TURNS[count] ?? [1, 0];
-  let [dx, dy] = [0, -1];
-  for (let lock = 0; lock < count; lock += 1) {
-    const [nx, ny] = [dx * stepX - dy * stepY, dx * stepY + dy * stepX];
-    const [ax, ay] = [x + dx * rx, y + dy * ry];
-    const [bx, by] = [x + nx * rx, y + ny * ry];
-    const swell = 1.2;
-    if (lock === 0) made.push(0, ax, ay);
-    made.push(2, x + (ax - x) * swell, y + (ay - y) * swell);
-    made.push(x + (bx - x) * swell, y + (by - y) * swell, bx, by);
-    [dx, dy] = [nx, ny];
-  }
+/** An edge of round locks: center, half width and height, and how many. */
+function cloudy(text: string): readonly Path[] {
+  const [x = 0, y = 0, rx = 0, ry = 0, count = 0] = text.split(',').map(Number);
+  if (count === 0) return [];
+  const at = (lock: number, far: number): readonly [number, number] => {
+    const turn = (lock / count) * 2 * Math.PI;
+    return [x + sin(turn) * rx * far, y - cos(turn) * ry * far];
+  };
+  const made: number[] = [0, ...at(0, 1)];
+  for (let lock = 0; lock < count; lock += 1)
+    made.push(2, ...at(lock, 1.2), ...at(lock + 1, 1.2), ...at(lock + 1, 1));
   made.push(3);
-  return made;
+  return x === 0 ? [made] : both(made);
 }
-
-/** Cosine and sine of a full turn divided by the number of locks. */
-const TURNS: Readonly<Record<number, readonly [number, number]>> = {
-  10: [0.809017, 0.587785],
-  15: [0.913545, 0.406737],
-  16: [0.92388, 0.382683],
-};
 
 function split(text: string): readonly Path[] {
-  const twice = text.startsWith('+');
   const parts = text.replace('+', '').match(/[MO][^MO]*/g) ?? [];
-  return parts.flatMap((part) => (twice ? both(p(part)) : [p(part)]));
-}
-
-/** Hair behind the body. @param hidden whether a hat covers the crown */
-export function hairBack(name: HairName, color: string, hidden: boolean): readonly Mark[] {
-  const style: Style = HAIR[name];
-  if (style.scarf) {
-    const path = p(
-      'M-88 0C-96 -62 -50 -96 0 -96S96 -62 88 0C94 60 84 96 60 112H-60C-84 96 -94 60 -88 0Z',
-    );
-    return group([path], shade(color, 0.12));
-  }
-  const top = hidden ? -44 : -Infinity;
-  const paths = split(BACKS[style.back]).filter((path) => boundsOf([path]).bottom > top + 30);
-  const { curls } = style;
-  const round = curls ? (curls[0] === 0 ? [cloudy(curls)] : both(cloudy(curls))) : [];
-  const base =
-    style.back === 'none' || style.back === 'bob' || style.front === 'none' ? [] : [NAPE];
-  const all = [...base, ...paths, ...round];
-  if (all.length === 0) return [];
-  const marks = paths.length > 3 ? beads(all, color) : group(all, shade(color, 0.1));
-  return hidden ? marks.map((mark) => ({ ...mark, clip: UNDER_HAT })) : marks;
+  return parts.flatMap((part) => (text.startsWith('+') ? both(p(part)) : [p(part)]));
 }
 
 const NAPE = p(
@@ -248,54 +135,54 @@ const NAPE = p(
 /** Where hair shows under a hat. */
 const UNDER_HAT = p('M-300 -36L300 -36L300 400L-300 400Z');
 
-function beads(paths: readonly Path[], color: string): readonly Mark[] {
-  return paths.flatMap((path) => group([path], shade(color, 0.1)));
+/** Hair behind the body. @param hidden whether a hat covers the crown */
+export function hairBack({ front, back, locks }: Cut, color: string, hidden: boolean): Mark[] {
+  const paths = split(BACKS.get(back) ?? '').filter(
+    (path) => !hidden || boundsOf([path]).bottom > -14,
+  );
+  const bare = ['none', 'bob', 'scarf'].includes(back) || front === 'none';
+  const all = [...(bare ? [] : [NAPE]), ...paths, ...cloudy(locks)];
+  const dyed = shade(color, 0.1);
+  const marks = paths.length > 3 ? all.flatMap((path) => group([path], dyed)) : group(all, dyed);
+  return marks.map((mark) => (hidden ? { ...mark, clip: UNDER_HAT } : mark));
 }
 
 /** Hair over the forehead. @param hidden whether a hat covers the crown */
-export function hairFront(name: HairName, color: string, hidden: boolean): readonly Mark[] {
-  const style: Style = HAIR[name];
-  if (style.scarf) return scarfFront(color);
-  const text = FRONTS[style.front];
-  if (text === '') return [];
+export function hairFront({ front }: Cut, color: string, hidden: boolean): readonly Mark[] {
+  if (front === 'scarf') return scarf(color);
+  const text = FRONTS.get(front);
+  if (text === undefined) return [];
   const path = p(text);
   const span = { left: -70, top: -100, right: 70, bottom: 30 };
   const clip = hidden ? { clip: UNDER_HAT } : {};
-  const soft = style.front === 'crop';
+  const strands = p(
+    front === 'part'
+      ? 'M30 -54Q16 -72 2 -80M-30 -54Q-18 -72 -4 -80'
+      : 'M50 -40Q36 -66 14 -80M62 -22Q58 -54 40 -76',
+  );
+  const shine = p('M-58 -48C-44 -78 -8 -88 22 -86C0 -76 -28 -66 -44 -38Z');
   return [
     { path, line: INK_WIDTH * 2, ...clip },
     { path, fill: shaded(color), span, ...clip },
-    ...(soft || hidden
+    ...(front === 'crop' || hidden
       ? []
       : [
-          { path: SHINE, fill: tint(color, 0.55), clip: path, alpha: 0.55 },
-          drawn(STRANDS[style.front === 'part' ? 1 : 0] ?? SHINE, 3, shade(color, 0.4), 0.5),
-        ].map((mark) => ({ ...mark, clip: path }))),
+          { path: shine, fill: tint(color, 0.55), clip: path, alpha: 0.55 },
+          { ...drawn(strands, 3, shade(color, 0.4), 0.5), clip: path },
+        ]),
   ];
 }
 
-const SHINE = p('M-58 -48C-44 -78 -8 -88 22 -86C0 -76 -28 -66 -44 -38Z');
-const STRANDS = [
-  p('M50 -40Q36 -66 14 -80M62 -22Q58 -54 40 -76'),
-  p('M30 -54Q16 -72 2 -80M-30 -54Q-18 -72 -4 -80'),
-];
-
-function scarfFront(color: string): readonly Mark[] {
-  const ring = p(
-    'M-88 6C-98 -62 -50 -98 0 -98S98 -62 88 6C88 60 58 96 0 100C-58 96 -88 60 -88 6ZM-60 4C-62 48 -34 72 0 72S62 48 60 4C60 -34 38 -58 0 -58S-60 -34 -60 4Z',
-  );
+function scarf(color: string): readonly Mark[] {
+  const outer = 'M-88 6C-98 -62 -50 -98 0 -98S98 -62 88 6C88 60 58 96 0 100C-58 96 -88 60 -88 6Z';
+  const inner = 'M-60 4C-62 48 -34 72 0 72S62 48 60 4C60 -34 38 -58 0 -58S-60 -34 -60 4Z';
   const drape = p(
     'M-74 50C-60 84 -20 98 10 96C46 92 70 76 78 46C86 80 80 108 62 120C20 136 -34 132 -62 116C-78 100 -80 76 -74 50Z',
   );
-  const whole = p(
-    'M-88 6C-98 -62 -50 -98 0 -98S98 -62 88 6C88 60 58 96 0 100C-58 96 -88 60 -88 6Z',
-  );
-  const window = p('M-60 4C-62 48 -34 72 0 72S62 48 60 4C60 -34 38 -58 0 -58S-60 -34 -60 4Z');
-  const span = boundsOf([whole]);
   return [
-    { path: whole, line: INK_WIDTH * 2 },
-    { path: ring, fill: shaded(color), span },
-    drawn(window, INK_WIDTH),
+    { path: p(outer), line: INK_WIDTH * 2 },
+    { path: p(outer + inner), fill: shaded(color), span: boundsOf([p(outer)]) },
+    drawn(p(inner), INK_WIDTH),
     ...group([drape], color),
     drawn(p('M-50 84Q0 112 56 86M-60 70Q-20 92 20 90'), 3, shade(color, 0.4), 0.6),
     drawn(p('M-74 -30Q-50 -80 0 -86'), 4, tint(color, 0.5), 0.6),

@@ -1,17 +1,9 @@
+import { drawn, group, INK_WIDTH, shaded, shade } from '@playgrove/kit/logic/marks';
+import { boundsOf, ellipse, smooth, type Mark } from '@playgrove/kit/logic/marks';
 import { along, type Figure, type Limb } from '../figure.ts';
-import {
-  INK_WIDTH,
-  drawn,
-  shaded,
-  type Mark,
-  group,
-  boundsOf,
-  ellipse,
-  smooth,
-} from '@playgrove/kit/logic/marks';
-import { tube, around } from './pieces.ts';
-import { bodice, PLAIN } from './top.ts';
-import { shade } from '@playgrove/kit/logic/color';
+import { around, tube } from './art.ts';
+import { cutsOf } from '../cuts.ts';
+import { bodice } from './top.ts';
 
 /** Skin of an arm with its hand, in front of the trunk. */
 export function armFront(limb: Limb, skin: string): readonly Mark[] {
@@ -23,7 +15,7 @@ export function armFront(limb: Limb, skin: string): readonly Mark[] {
     10.5,
     11.5,
   );
-  const path = tube(limb, 1, () => 0);
+  const path = tube(limb, 1);
   const span = boundsOf([path]);
   return [
     { path: hand, line: INK_WIDTH * 2 },
@@ -35,37 +27,29 @@ export function armFront(limb: Limb, skin: string): readonly Mark[] {
 }
 
 export function armBehind(limb: Limb, skin: string): readonly Mark[] {
-  const path = tube(limb, 1, () => 0);
+  const path = tube(limb, 1);
   return [
     { path, line: INK_WIDTH * 2 },
     { path, fill: skin },
   ];
 }
 
+const UNDERLAYER = '#e9dff5';
+const SLIP = cutsOf('top', ['strap', '0', '1', '-.5'])[0];
+
 /**
  * Trunk, neck and legs, in a plain underlayer.
  * @param topped whether cloth covers the trunk, so that the underlayer would only show at its neck
  */
 export function skinMarks(figure: Figure, skin: string, topped = false): readonly Mark[] {
-  const trunk = smooth([
-    ...around(
-      [
-        [1, -0.16, 0],
-        [1, -0.09, 1],
-        [0.9, -0.02, 0],
-        [0.96, 0.06, 0],
-        [0.97, 0.19, 0],
-        [1, 0.36, 0],
-        [1, 0.6, 0],
-        [1, 0.86, 0],
-        [0.9, 1.02, 0],
-      ],
+  const edge = [-0.16, -0.09, -0.02, 0.06, 0.19, 0.36, 0.6, 0.86, 1.02];
+  const wide = [1, 1, 0.9, 0.96, 0.97, 1, 1, 1, 0.9];
+  const trunk = smooth(
+    around(
+      edge.map((v, index) => [wide[index] ?? 1, v, index === 1 ? 1 : 0]),
       figure,
     ),
-  ]);
-  const legs = figure.legs.map((leg) => tube(leg, 1, () => 0));
-  const cloth = '#e9dff5';
-  const slip = bodice({ ...PLAIN, neck: 'strap', hem: 1, ease: -0.5 }, figure);
+  );
   const shorts = figure.legs.map((leg) => tube(leg, 0.28, () => 0.5));
   const chin = smooth([
     figure.trunk(-1, -0.13),
@@ -73,14 +57,12 @@ export function skinMarks(figure: Figure, skin: string, topped = false): readonl
     figure.trunk(1, -0.13),
     figure.trunk(0, -0.2),
   ]);
+  const seam = smooth([figure.trunk(0, 1.02), figure.trunk(0, 0.93)], false);
+  const slip = topped || !SLIP ? [] : [bodice(SLIP, figure)];
   return [
-    ...group([...legs, trunk], skin),
+    ...group([...figure.legs.map((leg) => tube(leg, 1)), trunk], skin),
     { path: chin, fill: shade(skin, 0.32), alpha: 0.5 },
-    ...group([...(topped ? [] : [slip]), ...shorts], cloth, 'plain', false),
-    drawn(
-      smooth(shorts[0] ? [figure.trunk(0, 1.02), figure.trunk(0, 0.93)] : [], false),
-      2,
-      shade(cloth, 0.3),
-    ),
+    ...group([...slip, ...shorts], UNDERLAYER, 'plain', false),
+    drawn(seam, 2, shade(UNDERLAYER, 0.3)),
   ];
 }

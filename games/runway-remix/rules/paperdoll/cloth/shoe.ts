@@ -1,161 +1,84 @@
-import { glitter } from './pieces.ts';
+import { group, INK_WIDTH, onCloth, smooth } from '@playgrove/kit/logic/marks';
+import type { Knot, Mark, Path } from '@playgrove/kit/logic/marks';
 import { along, type Figure, type Limb } from '../figure.ts';
-import {
-  INK_WIDTH,
-  drawn,
-  group,
-  onCloth,
-  type Mark,
-  ellipse,
-  smooth,
-  type Knot,
-  type Path,
-} from '@playgrove/kit/logic/marks';
-import { has, type ShoeCut } from './cuts.ts';
-import { PALETTE, shade } from '@playgrove/kit/logic/color';
+import type { Cut } from '../cuts.ts';
+import { art, details, type Space } from './art.ts';
+import { ON_SHOES } from '../../data/details.ts';
 
 /** Both shoes with their shafts. */
-export function shoeMarks(cut: ShoeCut, figure: Figure, color: string): readonly Mark[] {
+export function shoeMarks(cut: Cut, figure: Figure, color: string): readonly Mark[] {
   return figure.legs.flatMap((leg) => oneShoe(cut, leg, color));
 }
 
 export function bareFeet(figure: Figure, skin: string): readonly Mark[] {
-  return figure.legs.flatMap((leg) => group([footPath(leg, 0)], skin));
+  return figure.legs.flatMap((leg) => group([foot(leg, 0)], skin));
+}
+
+/** Doll units from the ankle, x outward. */
+function aboutAnkle({ joints: [, , ankle], side }: Limb): Space {
+  return (x, y) => ({ x: ankle.x + side * x, y: ankle.y + y });
 }
 
 /** A foot seen from the front, toes a little outward. */
-function footPath(leg: Limb, grow: number): Path {
-  return placed(leg, [
-    -10 - grow,
-    -8,
-    -12 - grow,
-    6,
-    -14 - grow,
-    16,
-    -4,
-    22 + grow * 0.3,
-    10,
-    22 + grow * 0.3,
-    18 + grow,
-    16,
-    14 + grow,
-    4,
-    10 + grow,
-    -8,
+function foot(leg: Limb, grow: number): Path {
+  const at = aboutAnkle(leg);
+  const toe = 22 + grow * 0.3;
+  return smooth([
+    at(-10 - grow, -8),
+    at(-12 - grow, 6),
+    at(-14 - grow, 16),
+    at(-4, toe),
+    at(10, toe),
+    at(18 + grow, 16),
+    at(14 + grow, 4),
+    at(10 + grow, -8),
   ]);
 }
 
-/** Points about the ankle, x outward. */
-function placed(leg: Limb, points: readonly number[], sharp = false, closed = true): Path {
-  const { x, y } = leg.joints[2];
-  const knots: Knot[] = [];
-  for (let index = 0; index < points.length; index += 2) {
-    knots.push({ x: x + leg.side * (points[index] ?? 0), y: y + (points[index + 1] ?? 0), sharp });
-  }
-  return smooth(knots, closed);
+function oneShoe(cut: Cut, leg: Limb, color: string): readonly Mark[] {
+  const has = (name: string): boolean => cut.details.includes(name);
+  const clip = foot(leg, 2);
+  const at = aboutAnkle(leg);
+  const cloth = { clip, hem: 0, ease: 0 };
+  const low = 22 + cut.sole;
+  const ink = has('white') ? 'w' : has('gum') ? 'g' : 's50';
+  const sole = `P ${ink} 6 -17 18 20 18 21 ${low} -17 ${low}`;
+  const edge = (name: string, ease: number, fill: string): readonly Mark[] =>
+    has(name) ? [{ path: rim(leg, cut.shaft, ease), fill, line: INK_WIDTH }] : [];
+  return [
+    ...(cut.sole > 0 ? art(`${sole}|${sole.replace(' 6 ', ' 0 ')}`, at, color, cloth) : []),
+    ...(has('open')
+      ? []
+      : group(
+          [clip, ...(cut.shaft > 0 ? [shaft(leg, cut.shaft, has('loose') ? 6 : 3)] : [])],
+          color,
+        )),
+    ...(cut.shaft > 0 || has('open') ? [] : art('S s60 2 -8 -9 8 -9 6 0 -5 0', at, color, cloth)),
+    ...details(ON_SHOES, cut.details, at, color, cloth),
+    ...edge('fur', 7, '#fff3e4'),
+    ...edge('cuff', 5, onCloth(color)),
+    ...(has('open') ? [] : art('S w@35 0 -9 8 -6 0 -3 2 -6 11', at, color, cloth)),
+  ];
 }
 
-function oneShoe(cut: ShoeCut, leg: Limb, color: string): readonly Mark[] {
-  const dark = shade(color, 0.5);
-  const foot = footPath(leg, 2);
-  const soleFill = has(cut, 'white') ? '#ffffff' : has(cut, 'gum') ? '#d99a5b' : dark;
-  const low = 18;
-  const made: Mark[] = [];
-  if (cut.sole > 0) {
-    const sole = placed(
-      leg,
-      [-17, low, 20, low, 21, low + 4 + cut.sole, -17, low + 4 + cut.sole],
-      true,
-    );
-    made.push({ path: sole, fill: soleFill, line: INK_WIDTH * 2 }, { path: sole, fill: soleFill });
-  }
-  if (has(cut, 'open')) {
-    made.push(
-      ...[
-        [-14, 8, 3, 2, 18, 12],
-        [-12, 16, 4, 9, 19, 17],
-      ].map((points) => drawn(placed(leg, points, false, false), 9)),
-    );
-    made.push(
-      ...[
-        [-14, 8, 3, 2, 18, 12],
-        [-12, 16, 4, 9, 19, 17],
-      ].map((points) => drawn(placed(leg, points, false, false), 5, color)),
-    );
-    return made;
-  }
-  const up = cut.shaft > 0 ? [shaft(leg, cut.shaft, has(cut, 'loose') ? 6 : 3)] : [];
-  made.push(...group([foot, ...up], color));
-  if (cut.shaft <= 0) {
-    made.push({
-      path: placed(leg, [-8, -9, 8, -9, 6, 0, -5, 0]),
-      fill: shade(color, 0.6),
-      line: 2,
-    });
-  }
-  if (has(cut, 'toe'))
-    made.push({
-      path: placed(leg, [-14, 14, 2, 8, 18, 14, 16, 20, -12, 20]),
-      fill: '#ffffff',
-      line: 2.5,
-    });
-  if (has(cut, 'laces'))
-    for (const y of [-4, 2, 8])
-      made.push(drawn(placed(leg, [-6, y, 8, y + 1], true, false), 3, '#ffffff'));
-  if (has(cut, 'strap'))
-    made.push(drawn(placed(leg, [-11, -2, 2, 3, 12, -2], false, false), 5, dark));
-  if (has(cut, 'bow'))
-    made.push({
-      path: placed(leg, [2, 8, -6, 3, -6, 13, 2, 8, 10, 3, 10, 13], true),
-      fill: onCloth(color),
-      line: 2,
-    });
-  if (has(cut, 'buckle'))
-    made.push({
-      path: placed(leg, [-4, 4, 7, 4, 7, 11, -4, 11], true),
-      fill: PALETTE.yellow,
-      line: 2.5,
-    });
-  if (has(cut, 'fur'))
-    made.push({ path: cuff(leg, cut.shaft, 7), fill: '#fff3e4', line: INK_WIDTH });
-  if (has(cut, 'cuff'))
-    made.push({ path: cuff(leg, cut.shaft, 5), fill: onCloth(color), line: INK_WIDTH });
-  if (has(cut, 'stitch'))
-    made.push(
-      drawn(
-        placed(leg, [0, -40, -5, -28, 0, -20, 5, -28, 0, -40], false, false),
-        3,
-        onCloth(color),
-      ),
-    );
-  if (has(cut, 'wheels'))
-    for (const dx of [-11, 3, 15])
-      made.push({
-        path: ellipse(leg.joints[2].x + leg.side * dx, leg.joints[2].y + low + 9, 5, 5),
-        fill: PALETTE.yellow,
-        line: 2.5,
-      });
-  if (has(cut, 'glitter')) made.push(...glitter(foot, '#ffffff'));
-  made.push({
-    path: placed(leg, [-9, 8, -6, 0, -3, 2, -6, 11]),
-    fill: '#ffffff',
-    alpha: 0.35,
-  });
-  return made;
+/** Both edges of a leg from the ankle up. */
+function upper(leg: Limb, part: number, ease: number): readonly [readonly Knot[], readonly Knot[]] {
+  const { outer, inner } = along(leg, 1, () => ease);
+  const keep = Math.max(2, Math.round(part * 8) + 1);
+  return [outer.slice(-keep), inner.slice(-keep)];
 }
 
 /** The part of a boot above the ankle. @param part of the leg, from the ankle up */
-export function shaft(leg: Limb, part: number, ease: number): Path {
-  const { outer, inner } = along(leg, 1, () => ease);
-  const keep = Math.max(2, Math.round(part * 8) + 1);
-  const sharp = (knots: readonly Knot[]): Knot[] =>
-    knots.slice(-keep).map((knot, at) => ({ ...knot, sharp: at === 0 }));
-  return smooth([...sharp(outer), ...sharp(inner).reverse()]);
+function shaft(leg: Limb, part: number, ease: number): Path {
+  const [outer, inner] = upper(leg, part, ease).map((knots) =>
+    knots.map((knot, at) => ({ ...knot, sharp: at === 0 })),
+  );
+  return smooth([...(outer ?? []), ...(inner ?? []).toReversed()]);
 }
 
-export function cuff(leg: Limb, part: number, ease: number): Path {
-  const { outer, inner } = along(leg, 1, () => ease);
-  const at = Math.max(0, outer.length - Math.max(2, Math.round(part * 8) + 1));
-  const ends = [...outer.slice(at, at + 2), ...inner.slice(at, at + 2).reverse()];
+/** The edge of a boot. */
+function rim(leg: Limb, part: number, ease: number): Path {
+  const [outer, inner] = upper(leg, part, ease);
+  const ends = [...outer.slice(0, 2), ...inner.slice(0, 2).toReversed()];
   return smooth(ends.map((knot) => ({ ...knot, sharp: true })));
 }

@@ -1,0 +1,72 @@
+/** Two styles, one to avoid, what must be there, contrast, the pose the cameras hope for. */
+export const ROWS = `
+casual,sporty elegant slot:shoes,touch:blue any wave
+sweet,casual bold form:skirt,touch:pink soft shy
+rain,outdoor beach slot:coat,main:yellow any star
+street,bold classic slot:hat,touch:purple bold cool
+cosy,casual sporty slot:neck,main:orange soft shy
+sporty,bold cosy form:legs,touch:red bold cheer
+classic,elegant street form:legs,main:blue any hip
+beach,casual rain slot:eyes,touch:teal any wave
+street,casual elegant print:stripes,slot:bag any cool
+party,sweet outdoor form:dress,main:pink soft twirl
+outdoor,casual party slot:bag,main:green any star
+outdoor,rain elegant slot:shoes,slot:hat,touch:yellow any wave
+beach,retro rain slot:hat,form:skirt,touch:orange any twirl
+sporty,outdoor sweet form:legs,main:red bold cheer
+cosy,outdoor beach slot:coat,slot:hat,tone:deep soft shy
+sweet,outdoor street form:dress,print:flowers soft twirl
+sporty,beach classic slot:eyes,main:blue bold star
+casual,outdoor party print:checks,slot:hat any hip
+beach,sweet bold form:dress,tone:pale soft shy
+rain,street beach slot:bag,main:purple any cool
+party,bold cosy form:dress,main:red bold hip
+elegant,classic sporty form:legs,slot:coat,tone:deep any cool
+sweet,party street slot:hat,print:hearts,touch:pink soft twirl
+classic,casual bold slot:neck,main:teal any wave
+elegant,party outdoor form:dress,slot:ears,main:blue any twirl
+artsy,street classic slot:eyes,touch:orange,pieces:8 any cool
+cosy,sweet bold slot:coat,tone:pale soft shy
+sporty,street elegant form:legs,slot:hat,main:green bold star
+classic,retro sporty slot:eyes,print:pinstripes any hip
+party,elegant casual form:skirt,touch:yellow,slot:wrist bold cheer
+bold,party cosy main:purple,slot:eyes,print:stars bold star
+artsy,bold classic pieces:9,touch:teal,touch:pink any cool
+elegant,bold casual form:dress,main:yellow,slot:ears any hip
+street,party classic form:legs,slot:hat,print:zigzag bold cheer
+sweet,artsy sporty form:skirt,main:pink,slot:hat soft twirl
+sporty,party elegant slot:eyes,touch:yellow,main:teal bold star
+retro,bold outdoor form:legs,main:orange,slot:eyes bold cool
+elegant,artsy street form:dress,tone:deep,slot:neck any hip
+cosy,party beach slot:coat,slot:hat,main:red bold cheer
+party,street cosy slot:coat,slot:bag,tone:deep any cool
+retro,casual elegant form:skirt,print:dots,slot:hat any twirl
+retro,street classic slot:coat,slot:wrist,main:blue any cool
+classic,retro beach form:legs,slot:neck,print:checks any hip
+retro,sporty elegant slot:shoes,main:yellow,touch:blue bold star
+artsy,retro sporty form:dress,main:green,slot:bag any wave
+retro,party outdoor form:dress,print:dots,main:red bold twirl
+artsy,elegant sporty slot:hat,main:blue,pieces:9 soft hip
+retro,sweet street form:skirt,tone:pale,print:flowers soft shy
+bold,retro cosy slot:eyes,print:stripes,main:orange bold star
+artsy,beach rain form:dress,main:teal,slot:hat soft wave
+elegant,party sporty form:dress,main:purple,slot:hat,slot:ears any twirl
+bold,street classic slot:coat,print:zigzag,main:red,slot:eyes bold cool
+sweet,elegant bold form:skirt,tone:pale,slot:bag,slot:ears soft shy
+rain,bold beach slot:coat,main:green,slot:hat,slot:eyes any star
+cosy,elegant party slot:coat,tone:deep,slot:neck,print:checks soft hip
+outdoor,bold sweet form:legs,main:orange,slot:hat,slot:neck bold cheer
+party,artsy classic print:stars,main:blue,slot:eyes,pieces:10 any star
+classic,elegant street tone:deep,slot:coat,slot:neck,slot:bag soft hip
+beach,artsy cosy main:pink,print:flowers,slot:hat,slot:wrist any wave
+bold,elegant casual form:dress,main:red,slot:ears,pieces:10 bold twirl`;
+
+/** Id, stars that open it, and what its judges ask of a look: matches, each, cost. */
+export const PACKS = [
+  ['street', 0, 6, 2, 5],
+  ['air', 10, 6, 2, 6],
+  ['days', 26, 7, 2, 6],
+  ['lights', 46, 7, 3, 8],
+  ['time', 70, 8, 4, 9],
+  ['finale', 98, 10, 4, 12],
+] as const;
