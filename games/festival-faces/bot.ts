@@ -107,8 +107,6 @@ const FORGETS = { whole: 0.05, brief: 0.12, none: 0.2 } as const;
 /** How often it paints in another color, where pots are chosen and where colors are stirred. */
 const MISTAKES = 0.05;
 const STIRS_WRONG = 0.12;
-/** How far off its place it lays a stencil. */
-const ASKEW = 8;
 
 /** How many strokes of the plan are behind, counted by what was made: skipped ones count too. */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
@@ -119,11 +117,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (!next) return { do: 'reveal' };
   const clumsy = 1 - skill;
   const { pots, pack } = lookOf(state.look);
-  const { guide, picks, mixes, lays } = pack;
-  const within = (most: number): Point => ({
-    x: rng.between(-most, most),
-    y: rng.between(-most, most),
-  });
+  const { guide, picks, mixes } = pack;
   // What is left out is a touch in the wrong place: the plan goes on behind it.
   const forgotten = rng.chance(FORGETS[guide] * clumsy);
   const made = forgotten ? { ...next, points: next.points.slice(0, 1) } : next;
@@ -131,11 +125,10 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const other = made.paint > 0 && rng.chance(wrong * clumsy);
   const paint = other ? stirred(rng.pick(pots), rng.pick(pots)) : made.paint;
   const hand = shaken({ ...made, paint }, 0.6 + (UNSTEADY - 0.6) * clumsy, rng);
-  const off = within(OFF[guide] * clumsy);
+  const far = OFF[guide] * clumsy;
+  const off = { x: rng.between(-far, far), y: rng.between(-far, far) };
   const points = hand.points.map(({ x, y }) => ({ x: x + off.x, y: y + off.y }));
-  const { x, y } = within(ASKEW * clumsy);
-  const laid = lays && made.stencil > 0 && { shift: { x: Math.round(x), y: Math.round(y) } };
-  return { do: 'paint', stroke: strokeText({ ...hand, points, ...laid }) };
+  return { do: 'paint', stroke: strokeText({ ...hand, points }) };
 };
 
 function freely(state: State, rng: Rng): Input {

@@ -13,8 +13,8 @@ import {
   type Svg,
 } from '@playgrove/kit/build';
 import { svgOf, type Mark, type Path } from '@playgrove/kit/logic/marks';
-import { FACES, overPaint, underPaint } from './people.ts';
-import { lively } from './people/lively.ts';
+import { overPaint, personOf, underPaint } from './people.ts';
+import { lively } from './people/eyes.ts';
 import { colorOf } from './rules/palette.ts';
 import { FACE_PATH, LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import type { Outline } from './rules/shapes.ts';
@@ -47,24 +47,19 @@ const SCRAPS = [
   [318, 30, 11, 80, '#45d15b'],
 ] as const;
 
+const INK = { stroke: '#2b1b4d', 'stroke-width': 6 };
+
 const brush = (): Svg =>
   place(
     { x: 424, y: 398, scale: 1.5, rotate: 32 },
-    path('M-9 -6L-7 150C-6 164 6 164 7 150L9 -6Z', '#e0913f', {
-      stroke: '#2b1b4d',
-      'stroke-width': 6,
-    }),
-    path('M-12 -34H12L10 0H-10Z', '#cfd5e6', { stroke: '#2b1b4d', 'stroke-width': 6 }),
-    path('M-12 -34C-26 -62 -6 -78 0 -104C8 -76 26 -62 12 -34Z', '#ff8a2b', {
-      stroke: '#2b1b4d',
-      'stroke-width': 6,
-    }),
+    path('M-9 -6L-7 150C-6 164 6 164 7 150L9 -6Z', '#e0913f', INK),
+    path('M-12 -34H12L10 0H-10Z', '#cfd5e6', INK),
+    path('M-12 -34C-26 -62 -6 -78 0 -104C8 -76 26 -62 12 -34Z', '#ff8a2b', INK),
     path('M-8 -44C-14 -60 -4 -70 0 -82C0 -66 -4 -52 -2 -42Z', '#ffd9a8'),
   );
 
 export const card: Card = async () => {
-  const who = FACES[WHO];
-  if (!who) throw new Error(`the card shows person ${WHO}, and there is none`);
+  const who = personOf(WHO);
   return [
     glow(256, 210, '#fff3c4', '#ff8fc8', '#a03fe0', '#3d1590'),
     rays(256, 230, 16, '#ffffff30', 0.1),
@@ -81,7 +76,7 @@ export const card: Card = async () => {
         svgOf(underPaint(who), 'under'),
         clip(FACE_PATH, svgOf(painted(), 'paint')),
         svgOf(overPaint(who), 'over'),
-        svgOf(lively(who, { open: 1, x: 0.3, y: 0.2, mouth: 'laugh' }), 'live'),
+        svgOf(lively(who, { open: true, x: 0.3, y: 0.2, mouth: 'laugh' }), 'live'),
       ),
     ),
     cast(brush()),

@@ -6,7 +6,7 @@ import { planStrokes } from '@playgrove/kit/logic/paintmask/plan';
 import { FRAME, lookOf } from './rules/reference.ts';
 import { SIZES, strokeText } from './rules/stroke.ts';
 import { coach } from './view/telling.ts';
-import { layoutFor, type Ui } from './view/ui.ts';
+import { layoutFor, type Size, type Ui } from './view/ui.ts';
 
 /** The first look, some of its parts painted as they should be. */
 function bunny(parts: number): State {
@@ -23,9 +23,8 @@ function bunny(parts: number): State {
 }
 
 /** Cheeks, nose and mouth. */
-function mouth(state: State, _: unknown, ui: Ui): Rect {
-  const { face } = layoutFor(ui, state);
-  const { x, y, scale } = face;
+function mouth(state: State, to: Size): Rect {
+  const { x, y, scale } = layoutFor(to, state).face;
   return { x: x - 76 * scale, y: y - 4 * scale, width: 152 * scale, height: 88 * scale };
 }
 
@@ -35,7 +34,8 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.paint',
     state: () => bunny(0),
     look: mouth,
-    hand: (state, ui) => coach(state, ui) ?? { kind: 'tap', at: { x: 0, y: 0 }, keys: ['a'] },
+    hand: (state, ui, to) =>
+      coach(state, ui, to) ?? { kind: 'tap', at: { x: 0, y: 0 }, keys: ['a'] },
   },
   {
     say: 'how.check',
@@ -52,13 +52,18 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.reveal',
     state: () => bunny(Infinity),
-    look(state, _, ui) {
-      const { done, steps } = layoutFor(ui, state);
-      return { x: done.x - 110, y: steps.y, width: done.w + 120, height: done.y + 70 - steps.y };
+    look(state, to) {
+      const { done, steps } = layoutFor(to, state);
+      return {
+        x: done.x - 110,
+        y: steps.y,
+        width: done.width + 120,
+        height: done.y + 70 - steps.y,
+      };
     },
-    hand(state, ui) {
-      const { x, y, w, h } = layoutFor(ui, state).done;
-      return { kind: 'tap', at: { x: x + w / 2, y: y + h * 0.7 }, keys: ['y'] };
+    hand(state, _, to) {
+      const { x, y, width, height } = layoutFor(to, state).done;
+      return { kind: 'tap', at: { x: x + width / 2, y: y + height * 0.7 }, keys: ['y'] };
     },
   },
 ];

@@ -1,10 +1,7 @@
 import { mix, shade, tint, drawn, group, type Mark } from '@playgrove/kit/logic/marks';
 import { backOf, frontOf, type Style } from './people/hair.ts';
-import { keep } from './people/cache.ts';
 import { both, p } from './people/marks.ts';
 import { FACE_PATH } from './rules/reference.ts';
-
-export type { Mood } from './people/eyes.ts';
 
 /*
  * The people who come to be painted. Face units: 0, 0 is the middle of the face, x to the right,
@@ -19,102 +16,38 @@ export type Person = {
   readonly eyes: string;
   readonly clothes: string;
   readonly brow: number;
-  readonly lashes?: true;
-  readonly extra?: 'freckles' | 'beard' | 'lines' | 'vitiligo';
-  readonly earrings?: string;
+  /** Lashes, freckles, a beard, lines of age, vitiligo, or the color of earrings. */
+  readonly more: readonly string[];
 };
 
-export const FACES: readonly Person[] = [
-  {
-    skin: '#f6d0ae',
-    hair: 'tails',
-    hue: '#b5532a',
-    eyes: '#3f8f5c',
-    clothes: '#ff8a1f',
-    brow: 5,
-    lashes: true,
-    extra: 'freckles',
-  },
-  {
-    skin: '#c98a5c',
-    hair: 'short',
-    hue: '#33242c',
-    eyes: '#5b3a22',
-    clothes: '#2f7dff',
-    brow: 8,
-    extra: 'beard',
-  },
-  {
-    skin: '#dea476',
-    hair: 'scarf',
-    hue: '#18a79c',
-    eyes: '#6b3f1d',
-    clothes: '#18a79c',
-    brow: 5,
-    lashes: true,
-  },
-  { skin: '#f2c59c', hair: 'curls', hue: '#e0a53a', eyes: '#2f7dff', clothes: '#45b85b', brow: 5 },
-  {
-    skin: '#7a4a2f',
-    hair: 'afro',
-    hue: '#2e2024',
-    eyes: '#4a2c18',
-    clothes: '#ffd02e',
-    brow: 6,
-    lashes: true,
-    earrings: '#ffd02e',
-  },
-  { skin: '#f0c49a', hair: 'spikes', hue: '#2a2433', eyes: '#3d2a1e', clothes: '#ff4b55', brow: 7 },
-  {
-    skin: '#f3cdb0',
-    hair: 'bun',
-    hue: '#d6d3de',
-    eyes: '#5a7fb0',
-    clothes: '#8a4dff',
-    brow: 5,
-    lashes: true,
-    extra: 'lines',
-    earrings: '#18c2b4',
-  },
-  { skin: '#6a3f29', hair: 'short', hue: '#231a20', eyes: '#3d2314', clothes: '#14c4b4', brow: 8 },
-  {
-    skin: '#f5cfac',
-    hair: 'bob',
-    hue: '#2c2438',
-    eyes: '#4a3222',
-    clothes: '#ff4f9a',
-    brow: 5,
-    lashes: true,
-  },
-  {
-    skin: '#e7b68c',
-    hair: 'crown',
-    hue: '#ece9f0',
-    eyes: '#4d86a8',
-    clothes: '#5a6bd8',
-    brow: 8,
-    extra: 'lines',
-  },
-  {
-    skin: '#a86b42',
-    hair: 'long',
-    hue: '#2b1d22',
-    eyes: '#54331c',
-    clothes: '#e0457f',
-    brow: 6,
-    lashes: true,
-    earrings: '#ffd02e',
-  },
-  {
-    skin: '#f0c09a',
-    hair: 'quiff',
-    hue: '#c9642c',
-    eyes: '#3f8f7c',
-    clothes: '#4cc3ff',
-    brow: 6,
-    extra: 'vitiligo',
-  },
-];
+/** Skin, hair, its color, eyes, clothes, width of the brows, and what else there is. */
+const ROWS = `
+#f6d0ae tails #b5532a #3f8f5c #ff8a1f 5 lashes freckles
+#c98a5c short #33242c #5b3a22 #2f7dff 8 beard
+#dea476 scarf #18a79c #6b3f1d #18a79c 5 lashes
+#f2c59c curls #e0a53a #2f7dff #45b85b 5
+#7a4a2f afro #2e2024 #4a2c18 #ffd02e 6 lashes #ffd02e
+#f0c49a spikes #2a2433 #3d2a1e #ff4b55 7
+#f3cdb0 bun #d6d3de #5a7fb0 #8a4dff 5 lashes lines #18c2b4
+#6a3f29 short #231a20 #3d2314 #14c4b4 8
+#f5cfac bob #2c2438 #4a3222 #ff4f9a 5 lashes
+#e7b68c crown #ece9f0 #4d86a8 #5a6bd8 8 lines
+#a86b42 long #2b1d22 #54331c #e0457f 6 lashes #ffd02e
+#f0c09a quiff #c9642c #3f8f7c #4cc3ff 6 vitiligo`;
+
+const PEOPLE = ROWS.trim()
+  .split('\n')
+  .map((row): Person => {
+    const [skin = '', hair, hue = '', eyes = '', clothes = '', brow, ...more] = row.split(' ');
+    return { skin, hair: hair as Style, hue, eyes, clothes, brow: Number(brow), more };
+  });
+
+/** One of the people by number. @throws Error where there is none */
+export function personOf(number: number): Person {
+  const person = PEOPLE[number];
+  if (!person) throw new Error(`there is no person ${number}`);
+  return person;
+}
 
 export const FACE = p(FACE_PATH);
 
@@ -130,36 +63,26 @@ function bodyOf({ skin, clothes }: Person): readonly Mark[] {
   ];
 }
 
-function extrasOf({ extra, skin, hue }: Person): readonly Mark[] {
-  if (extra === 'freckles') {
-    return both('O34 24 2.4 2.4O44 20 2.2 2.2O52 27 2.4 2.4O42 31 2.2 2.2O27 30 2 2').map(
-      (path) => ({
-        path,
-        fill: shade(skin, 0.42),
-        alpha: 0.7,
-      }),
-    );
+function extrasOf({ more, skin, hue }: Person): readonly Mark[] {
+  if (more.includes('freckles')) {
+    const spots = 'O34 24 2.4 2.4O44 20 2.2 2.2O52 27 2.4 2.4O42 31 2.2 2.2O27 30 2 2';
+    return both(spots).map((path) => ({ path, fill: shade(skin, 0.42), alpha: 0.7 }));
   }
-  if (extra === 'beard') {
+  if (more.includes('beard')) {
     const path = p('M-76 6C-68 40 -44 46 -24 44Q0 40 24 44C44 46 68 40 76 6L78 70L0 112L-78 70Z');
     return [{ path, fill: shade(hue, 0.1), clip: FACE, alpha: 0.34 }];
   }
-  if (extra === 'vitiligo') {
-    const path = p(
-      'M20 -80Q56 -70 62 -36Q40 -34 26 -50Q12 -66 20 -80ZM-64 34Q-40 26 -34 46Q-38 70 -56 66Z',
-    );
-    return [{ path, fill: tint(skin, 0.5), clip: FACE, alpha: 0.8 }];
-  }
-  return [];
+  if (!more.includes('vitiligo')) return [];
+  const path = p(
+    'M20 -80Q56 -70 62 -36Q40 -34 26 -50Q12 -66 20 -80ZM-64 34Q-40 26 -34 46Q-38 70 -56 66Z',
+  );
+  return [{ path, fill: tint(skin, 0.5), clip: FACE, alpha: 0.8 }];
 }
 
 /** All that lies under the paint. */
 export function underPaint(person: Person): readonly Mark[] {
-  return keep(`under ${FACES.indexOf(person)}`, () => under(person));
-}
-
-function under(person: Person): readonly Mark[] {
-  const { skin, earrings } = person;
+  const { skin, more } = person;
+  const earrings = more.find((each) => each.startsWith('#'));
   const warm = mix(skin, '#ff5a6a', 0.35);
   const ears = both('M68 -16C84 -28 94 -12 90 8C88 26 78 34 68 26Z');
   return [
@@ -176,24 +99,17 @@ function under(person: Person): readonly Mark[] {
     },
     ...extrasOf(person),
     ...both('O46 32 18 12').map((path) => ({ path, fill: warm, alpha: 0.22 })),
-    ...mouthSkin(person),
-  ];
-}
-
-function mouthSkin({ skin }: Person): readonly Mark[] {
-  const lip = mix(skin, '#c23a55', 0.38);
-  return [
-    { path: p('M-21 57Q-9 51 0 54Q9 51 21 57Q12 69 0 69Q-12 69 -21 57Z'), fill: lip, alpha: 0.9 },
+    {
+      path: p('M-21 57Q-9 51 0 54Q9 51 21 57Q12 69 0 69Q-12 69 -21 57Z'),
+      fill: mix(skin, '#c23a55', 0.38),
+      alpha: 0.9,
+    },
   ];
 }
 
 /** Light and shade on skin and paint, nose, brows, lines and hair. */
 export function overPaint(person: Person): readonly Mark[] {
-  return keep(`over ${FACES.indexOf(person)}`, () => over(person));
-}
-
-function over(person: Person): readonly Mark[] {
-  const { skin, hue, brow, extra, hair } = person;
+  const { skin, hue, brow, more, hair } = person;
   const dark = shade(skin, 0.62);
   return [
     {
@@ -211,7 +127,7 @@ function over(person: Person): readonly Mark[] {
     { path: p('M-5 -10C-9 10 -10 24 -6 29C-2 24 -1 6 0 -10Z'), fill: '#ffffff', alpha: 0.13 },
     drawn(p('M-11 33Q-7 38 0 36Q7 38 11 33'), 4.5, dark, 0.85),
     drawn(p('M9 2Q12 16 14 26'), 3, dark, 0.22),
-    ...(extra === 'lines'
+    ...(more.includes('lines')
       ? [
           ...both('M52 -2Q60 0 62 6M53 2Q59 6 60 11M26 44Q34 50 34 60').map((path) =>
             drawn(path, 2.4, dark, 0.4),

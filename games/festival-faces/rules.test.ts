@@ -61,16 +61,9 @@ describe('strokes', () => {
     ['no paint on a brush', `b0300AAAA`, 'paint 0'],
     ['a line off the sheet', `b1300__AA`, 'leaves the sheet'],
     ['half a step', `b1300AAAAB`, 'signs'],
-    ['a stencil moved too far', `b1301~__AAAAAA`, 'no stencil lies there'],
-    ['a stencil moved that is none', `b1300~AAAAAAAA`, 'no stencil lies there'],
   ])('are refused with %s', (_, text, why) => {
     const read = readStroke(text);
     expect(read.ok ? '' : read.error).toContain(why);
-  });
-
-  it('keep how far a stencil lay from its place', () => {
-    const made = { ...DAB, stencil: 3, shift: { x: -17, y: 40 } };
-    expect(readStroke(strokeText(made))).toEqual({ ok: true, value: made });
   });
 
   it('keep a beginning hand inside the sheet', () => {
@@ -116,7 +109,8 @@ describe('a verdict', () => {
       act(session, { do: 'paint', stroke: strokeText(made) });
     }
     const verdict = verdictOf(stateOf(session));
-    expect(verdict?.weakest).toBe(stripes);
+    const missed = verdict?.parts.filter(({ right }) => right < 0.5).map(({ name }) => name);
+    expect(missed).toContain('stripes');
     expect(verdict?.total).toBeLessThan(90);
   });
 
@@ -148,41 +142,6 @@ describe('a verdict', () => {
 
   it('is not given for a bare face', () => {
     expect(act(begin(0), { do: 'reveal' })).toBe('refuse.bare');
-  });
-});
-
-describe('a stencil laid by hand', () => {
-  const harlequin = numberOf('harlequin');
-  const dab = (shift?: { x: number; y: number }): Input =>
-    paint({
-      tool: 'sponge',
-      paint: 2,
-      size: 3,
-      mirror: false,
-      stencil: 3,
-      points: [
-        { x: -30, y: -40 },
-        { x: -30, y: 30 },
-      ],
-      ...(shift && { shift }),
-    });
-  const diamond = (shift?: { x: number; y: number }): number => {
-    const session = begin(harlequin);
-    expect(act(session, dab(shift))).toMatch(/^sponge/);
-    return verdictOf(stateOf(session))?.parts[2]?.right ?? 0;
-  };
-
-  it('paints where it lies: off its place the part is missed', () => {
-    expect(diamond()).toBeGreaterThan(0.95);
-    expect(diamond({ x: 1, y: -1 })).toBeGreaterThan(0.95);
-    expect(diamond({ x: 12, y: 0 })).toBeLessThan(0.75);
-  });
-
-  it('is refused where stencils lie in their place', () => {
-    const daisy = numberOf('daisy');
-    const petals = { tool: 'sponge', paint: 1, stencil: 1 } as const;
-    expect(act(begin(daisy), paint({ ...petals, shift: { x: 4, y: 0 } }))).toBe('refuse.stencil');
-    expect(act(begin(daisy), paint(petals))).toMatch(/^sponge/);
   });
 });
 

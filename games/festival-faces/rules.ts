@@ -1,15 +1,15 @@
 import type { Career, Ending, Level, Point } from '@playgrove/kit/contract';
 import type { Rng, Rules, Status, StepContext } from '@playgrove/kit/contract';
 import { filled, lenient, shape, text, whole, type Parser } from '@playgrove/kit/core/parse';
-import { faceOf } from './rules/face.ts';
+import { faceOf, stencilOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
-import { DONE, STARS, verdictFor, type Verdict } from './rules/score.ts';
+import { DONE, STARS, verdictFor, WORTH, type Verdict } from './rules/score.ts';
 import { FRESH, MOST_STROKES, PEOPLE, totalStars, WALL } from './rules/state.ts';
 import type { FacesCareer, Input, Params, State } from './rules/state.ts';
 import { readStroke } from './rules/stroke.ts';
-import { SHEET_NEEDS } from './rules/studio.ts';
+import { openSheets } from './rules/studio.ts';
 
 export * from './rules/state.ts';
 
@@ -67,15 +67,10 @@ function refusal(state: State, stroke: string): string | undefined {
   const read = readStroke(stroke);
   if (!read.ok) return 'refuse.stroke';
   if (state.strokes.length >= MOST_STROKES) return 'refuse.full';
-  const { stencil, shift } = read.value;
+  const { stencil } = read.value;
   if (stencil === 0) return undefined;
-  if (state.look >= 0) {
-    const { parts, pack } = lookOf(state.look);
-    return parts[stencil - 1] && (!shift || pack.lays) ? undefined : 'refuse.stencil';
-  }
-  const needs = SHEET_NEEDS[stencil - 1];
-  if (needs === undefined) return 'refuse.stencil';
-  return needs > totalStars(state.won) ? 'refuse.locked' : undefined;
+  if (!stencilOf(stencil, state.look)) return 'refuse.stencil';
+  return state.look < 0 && stencil > openSheets(state.won) ? 'refuse.locked' : undefined;
 }
 
 function paint(state: State, stroke: string, context: StepContext): string | undefined {
@@ -86,8 +81,7 @@ function paint(state: State, stroke: string, context: StepContext): string | und
   const read = readStroke(stroke);
   if (!read.ok) return;
   const { tool, points } = read.value;
-  const at = points[points.length - 1] ?? { x: 0, y: 0 };
-  context.cue(tool, at, points.length);
+  context.cue(tool, points.at(-1) ?? { x: 0, y: 0 }, points.length);
   const after = verdictOf(state)?.parts;
   after?.forEach(({ right }, index) => {
     if (right >= DONE && (before?.[index]?.right ?? 0) < DONE) {
@@ -124,37 +118,26 @@ function reveal(state: State, context: StepContext): string | undefined {
 
 /** Stencil sheets that open in the studio through this game. */
 export function opened(state: State): number {
-  const [before, after] = [totalStars(state.won), totalStars(wonWith(state))];
-  return SHEET_NEEDS.filter((needs) => needs > before && needs <= after).length;
+  return openSheets(wonWith(state)) - openSheets(state.won);
 }
 
 function inStudio(state: State, input: Input, context: StepContext): string | undefined {
-  switch (input.do) {
-    case 'person':
-      if (input.person === state.person) return 'refuse.same';
-      state.person = input.person;
-      context.cue('person');
-      return undefined;
-    case 'clear':
-      if (state.strokes.length === 0) return 'refuse.bare';
-      state.strokes = [];
-      context.cue('clear');
-      return undefined;
-    default:
-      return 'refuse.now';
-  }
+  if (input.do === 'person') {
+    if (input.person === state.person) return 'refuse.same';
+    state.person = input.person;
+  } else if (input.do === 'clear') {
+    if (state.strokes.length === 0) return 'refuse.bare';
+    state.strokes = [];
+  } else return 'refuse.now';
+  context.cue(input.do);
+  return undefined;
 }
 
 function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'shown') {
-    if (input.do === 'touchup') {
-      state.phase = 'paint';
-      context.cue('touchup');
-      return undefined;
-    }
-    if (input.do !== 'finish') return 'refuse.now';
-    state.phase = 'done';
-    context.cue('finish');
+    if (input.do !== 'touchup' && input.do !== 'finish') return 'refuse.now';
+    state.phase = input.do === 'touchup' ? 'paint' : 'done';
+    context.cue(input.do);
     return undefined;
   }
   if (input.do === 'paint') return paint(state, input.stroke, context);
@@ -174,7 +157,7 @@ function ending(state: State): Ending | undefined {
   const verdict = verdictOf(state);
   if (!verdict) return { reason: 'end.free' };
   const { cover, color, neat, total } = verdict;
-  const lost = [55 - cover, 25 - color, 20 - neat];
+  const lost = [WORTH.cover - cover, WORTH.color - color, WORTH.neat - neat];
   const most = lost.indexOf(Math.max(...lost));
   const reason =
     total >= 98 ? 'end.perfect' : (['end.cover', 'end.colour', 'end.neat'][most] ?? 'end.cover');
@@ -224,7 +207,7 @@ const levels = [
 
 export const rules: Rules<Params, State, Input, FacesCareer> = {
   slug: 'festival-faces',
-  version: 2,
+  version: 3,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },

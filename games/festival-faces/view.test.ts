@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '@playgrove/kit/contract';
 import { Session } from '@playgrove/kit/session';
-import type { Press } from '@playgrove/kit/runtime';
+import type { Press, Sizes } from '@playgrove/kit/runtime';
 import { rules, type Input, type State } from './rules.ts';
 import { lookOf } from './rules/reference.ts';
 import { faceOf } from './rules/face.ts';
@@ -10,7 +10,9 @@ import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
 import { opens, read } from './view/read.ts';
 import { potBox } from './view/layout.ts';
-import { chooseStep, freshUi, goOn, isLoose, layoutFor, type Ui } from './view/ui.ts';
+import { freshUi, goOn, layoutFor, type Ui } from './view/ui.ts';
+
+const PHONE = { width: 390, height: 788 } as Sizes;
 
 function sit(look: number): { session: Session; ui: Ui; state: () => State } {
   const session = new Session(rules as never, {
@@ -30,7 +32,7 @@ function drag(
   { session, ui, state }: ReturnType<typeof sit>,
   points: readonly (readonly [number, number])[],
 ): readonly Input[] {
-  const { face } = layoutFor(ui, state());
+  const { face } = layoutFor(PHONE, state());
   const made: Input[] = [];
   const event = (phase: Press['phase'], [x, y]: readonly [number, number]): void => {
     const at = { x: face.x + x * face.scale, y: face.y + y * face.scale };
@@ -38,6 +40,7 @@ function drag(
       { kind: 'press', phase, pointer: 1, device: 'touch', ...at, path: [at], from: at },
       state(),
       ui,
+      PHONE,
     );
     if (answer === undefined || answer === 'redraw') return;
     for (const input of [answer].flat() as Input[]) {
@@ -95,7 +98,7 @@ describe('a hand on the face', () => {
     table.ui.size = 3;
     drag(table, line(30, -30));
     table.ui.tool = 'pour';
-    const { face } = layoutFor(table.ui, table.state());
+    const { face } = layoutFor(PHONE, table.state());
     const points = line(24, -44);
     const held = points.slice(0, -1);
     const at = ([x, y]: readonly [number, number]): { x: number; y: number } => ({
@@ -109,6 +112,7 @@ describe('a hand on the face', () => {
         { kind: 'press', phase, pointer: 1, device: 'mouse', ...to, path: [to], from: to },
         table.state(),
         table.ui,
+        PHONE,
       );
     });
     const live = table.ui.picture.face.glitter.pigment.slice();
@@ -117,6 +121,7 @@ describe('a hand on the face', () => {
       { kind: 'press', phase: 'up', pointer: 1, device: 'mouse', ...end, path: [end], from: end },
       table.state(),
       table.ui,
+      PHONE,
     );
     table.session.apply(answer as unknown as Json);
     expect(live.some((grain) => grain > 0)).toBe(true);
@@ -150,61 +155,8 @@ describe('steps', () => {
   });
 
   it('keep the studio free of them', () => {
-    const { ui, state } = sit(-1);
-    expect(layoutFor(ui, state()).potRows).toBe(2);
-  });
-});
-
-describe('a sheet that is laid by hand', () => {
-  const HARLEQUIN = 25;
-
-  it('comes askew, is slid by a drag and pressed on by a tap; then it is painted through', () => {
-    const table = sit(HARLEQUIN);
-    chooseStep(table.ui, table.state(), 2);
-    const { x, y } = table.ui.shift;
-    expect(Math.abs(x)).toBeGreaterThan(10);
-    expect(
-      drag(table, [
-        [0, 0],
-        [-x, -y],
-      ]),
-    ).toEqual([]);
-    expect(table.ui.shift).toEqual({ x: 0, y: 0 });
-    expect(isLoose(table.ui)).toBe(true);
-    drag(table, [
-      [0, 0],
-      [0, 0],
-    ]);
-    expect(isLoose(table.ui)).toBe(false);
-    const [input] = drag(table, line(20, 0));
-    const made = input?.do === 'paint' ? readStroke(input.stroke) : undefined;
-    expect(made?.ok && [made.value.stencil, made.value.shift]).toEqual([3, undefined]);
-  });
-
-  it('is painted through where it was left', () => {
-    const table = sit(HARLEQUIN);
-    chooseStep(table.ui, table.state(), 2);
-    const { shift } = table.ui;
-    drag(table, [
-      [0, 0],
-      [0, 0],
-    ]);
-    const [input] = drag(table, line(20, 0));
-    const made = input?.do === 'paint' ? readStroke(input.stroke) : undefined;
-    expect(made?.ok && made.value.shift).toEqual(shift);
-    expect(table.ui.picture.face).toEqual(faceOf(HARLEQUIN, table.state().strokes));
-  });
-
-  it('is laid with arrow keys too', () => {
-    const table = sit(HARLEQUIN);
-    chooseStep(table.ui, table.state(), 2);
-    const { x } = table.ui.shift;
-    const press = (button: 'left' | 'a'): unknown =>
-      read({ kind: 'pad', button, phase: 'down', device: 'keyboard' }, table.state(), table.ui);
-    press('left');
-    expect(table.ui.shift.x).toBe(x - 2);
-    press('a');
-    expect(isLoose(table.ui)).toBe(false);
+    const { state } = sit(-1);
+    expect(layoutFor(PHONE, state()).potRows).toBe(2);
   });
 });
 
@@ -215,10 +167,10 @@ describe('the dish', () => {
 
   it('stirs the pot that is tapped next into the paint at hand', () => {
     const { ui, state } = sit(OCTOPUS);
-    const at = layoutFor(ui, state());
+    const at = layoutFor(PHONE, state());
     const tap = (pot: number): void => {
       const box = potBox(at, pot, 6);
-      const spot = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+      const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const press = {
         kind: 'press',
         pointer: 1,
@@ -227,8 +179,8 @@ describe('the dish', () => {
         path: [spot],
         from: spot,
       } as const;
-      read({ ...press, phase: 'down' }, state(), ui);
-      read({ ...press, phase: 'up' }, state(), ui);
+      read({ ...press, phase: 'down' }, state(), ui, PHONE);
+      read({ ...press, phase: 'up' }, state(), ui, PHONE);
     };
     tap(3);
     expect(ui.paint).toBe(YELLOW);
@@ -252,23 +204,23 @@ describe('the first screen', () => {
 
   it('has a way to the studio until the first stroke', () => {
     const table = sit(0);
-    const { x, y, w, h } = layoutFor(table.ui, table.state()).studio;
-    const there = press(x + w / 2, y + h / 2);
-    expect(opens(there, table.state(), table.ui)).toBe('studio');
-    expect(opens(press(x - 40, y + h / 2), table.state(), table.ui)).toBeUndefined();
+    const { x, y, width, height } = layoutFor(PHONE, table.state()).studio;
+    const there = press(x + width / 2, y + height / 2);
+    expect(opens(there, table.state(), table.ui, PHONE)).toBe('studio');
+    expect(opens(press(x - 40, y + height / 2), table.state(), table.ui, PHONE)).toBeUndefined();
     drag(table, line(40, 20));
-    expect(opens(there, table.state(), table.ui)).toBeUndefined();
+    expect(opens(there, table.state(), table.ui, PHONE)).toBeUndefined();
   });
 
   it('reveals nothing before every step had a stroke', () => {
     const table = sit(0);
-    const { x, y, w, h } = layoutFor(table.ui, table.state()).done;
-    const tap = press(x + w / 2, y + h / 2);
+    const { x, y, width, height } = layoutFor(PHONE, table.state()).done;
+    const tap = press(x + width / 2, y + height / 2);
     const steps = lookOf(0).parts.length;
     for (let stroke = 0; stroke < steps; stroke += 1) {
-      expect(read(tap, table.state(), table.ui)).toBe('redraw');
+      expect(read(tap, table.state(), table.ui, PHONE)).toBe('redraw');
       drag(table, line(20, 10 + stroke * 8));
     }
-    expect(read(tap, table.state(), table.ui)).toEqual({ do: 'reveal' });
+    expect(read(tap, table.state(), table.ui, PHONE)).toEqual({ do: 'reveal' });
   });
 });

@@ -1,9 +1,16 @@
-import { defineGame, type Motion, type Surface, type View } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import {
+  defineGame,
+  type Motion,
+  type Rect,
+  type Surface,
+  type View,
+} from '@playgrove/kit/runtime';
 import { rules, verdictOf, type Input, type State } from './rules.ts';
 import { PAINTS } from './rules/palette.ts';
 import { lookOf } from './rules/reference.ts';
 import { drawFace, paintPerson } from './view/face.ts';
-import { LINE, SWEEP } from './view/choices.ts';
+import { buttonsOf, drawButton } from './view/buttons.ts';
 import { FEEL } from './view/feel.ts';
 import { later } from './view/later.ts';
 import { worldFor, type Layout } from './view/layout.ts';
@@ -11,8 +18,17 @@ import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
 import { KEYS, opens, read } from './view/read.ts';
 import { paintScene } from './view/scene.ts';
-import { drawTray, paintPanel } from './view/tray.ts';
-import { freshUi, goOn, layoutFor, partNow, type Ui } from './view/ui.ts';
+import { sheet } from './view/parts.ts';
+import {
+  freshUi,
+  goOn,
+  layoutFor,
+  LINE,
+  partNow,
+  SWEEP,
+  throughStencil,
+  type Ui,
+} from './view/ui.ts';
 
 const STAR = 300;
 /** Seconds for which a model beams over a step that is done. */
@@ -21,8 +37,6 @@ const BEAMS = 0.9;
 /** Keeps display time and follows the position. */
 function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
   const { dt } = motion;
-  ui.width = to.width;
-  ui.height = to.height;
   if (ui.phase !== state.phase) {
     if (state.phase === 'shown') {
       ui.split = 0.1;
@@ -35,7 +49,7 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
     ui.sliding = false;
     ui.hover = undefined;
   }
-  const { face } = layoutFor(ui, state);
+  const { face } = layoutFor(to, state);
   // The first frame is not made to wait for bitmaps that nothing is painted on.
   const waits = ui.age === 0 && state.strokes.length === 0 && ui.picture.person < 0;
   const isNew = !waits && keepUp(ui.picture, state, face.scale * to.px * 2);
@@ -48,13 +62,10 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
     ui.seen = state.strokes.length;
   }
   ui.age += dt;
-  ui.time += dt;
   ui.guided += dt;
   ui.joy = Math.max(0, ui.joy - dt);
   ui.pace *= Math.max(0, 1 - dt * 7);
-  // Gel, glitter and cloth take no notice of a stencil: it is laid aside for them.
-  const through = ui.tool === 'brush' || ui.tool === 'sponge';
-  const lies = ui.stencil > 0 && through && state.phase === 'paint' ? 1 : 0;
+  const lies = throughStencil(ui) && state.phase === 'paint' ? 1 : 0;
   ui.stencilIn = to.reducedMotion
     ? lies
     : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
@@ -78,13 +89,22 @@ function drawBack(to: Surface, state: State, at: Layout): void {
   );
 }
 
+/** The wooden case that tools and pots lie in. */
+function paintPanel(c: CanvasRenderingContext2D, { panel, wide }: Layout, bleed: Rect): void {
+  const foot = bleed.y + bleed.height - panel.y + 20;
+  const box = wide ? panel : { ...panel, x: bleed.x - 4, width: bleed.width + 8, height: foot };
+  sheet(c, box, '#f3dcb8', wide ? 22 : 18, 3.5);
+  const { x, y, width, height } = box;
+  draw.rounded(c, x + 8, y + 8, width - 16, Math.max(4, height - 18), 12, '#fff3dc');
+}
+
 function drawPainting(to: Surface, state: State, ui: Ui): void {
-  const at = layoutFor(ui, state);
+  const at = layoutFor(to, state);
   drawBack(to, state, at);
   drawFace(to, state, ui, at.face);
   const late = later();
   late?.drawOver(to, state, ui, at);
-  drawTray(to, state, ui, at);
+  for (const button of buttonsOf(state, ui, at)) drawButton(to, button);
   late?.drawBeside(to, state, ui, at);
 }
 
@@ -106,7 +126,7 @@ const view: View<State, Input, Ui> = {
       drawPainting(to, state, ui);
       return;
     }
-    const at = layoutFor(ui, state);
+    const at = layoutFor(to, state);
     drawBack(to, state, at);
     const late = later();
     if (late) late.drawVerdict(to, state, ui);
@@ -123,12 +143,12 @@ const view: View<State, Input, Ui> = {
     return 0;
   },
 
-  place(at, state, ui) {
-    const { face } = layoutFor(ui, state);
+  place(at, state, _ui, to) {
+    const { face } = layoutFor(to, state);
     return { x: face.x + at.x * face.scale, y: face.y + at.y * face.scale };
   },
 
-  coach: (state, ui) => later()?.coach(state, ui),
+  coach: (state, ui, _device, to) => later()?.coach(state, ui, to),
 
   say(state, ui) {
     if (state.look < 0) return { key: 'say.studio' };
@@ -153,16 +173,14 @@ const view: View<State, Input, Ui> = {
   shareText: (state) => later()?.shareText(state) ?? '🎨',
 
   voices: (_state, ui) =>
-    ui.live
-      ? [
-          {
-            id: 'hand',
-            kind: 'wind',
-            pitch: ui.tool === 'pour' ? 5 : 2.4,
-            gain: 0.03 + 0.2 * ui.pace,
-          },
-        ]
-      : [],
+    [
+      {
+        id: 'hand',
+        kind: 'wind' as const,
+        pitch: ui.tool === 'pour' ? 5 : 2.4,
+        gain: 0.03 + 0.2 * ui.pace,
+      },
+    ].filter(() => ui.live),
 };
 
 export default defineGame(rules, view);

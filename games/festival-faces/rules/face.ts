@@ -1,16 +1,13 @@
 import {
   copyMask,
   createMask,
-  fillShape,
   layStroke,
   pour,
-  type Cells,
   type Grain,
   type Mask,
 } from '@playgrove/kit/logic/paintmask';
-import { FRAME, lookOf, onFace } from './reference.ts';
-import type { Outline } from './shapes.ts';
-import { sheetOf } from './studio.ts';
+import { FRAME, lookOf } from './reference.ts';
+import { sheetOf, type Stencil } from './studio.ts';
 import { readStroke, SIZES, type Made } from './stroke.ts';
 
 /** What lies on a face: paint, gel, glitter. */
@@ -25,22 +22,13 @@ export function bareFace(): Face {
   return { paint: createMask(FRAME), gel: createMask(FRAME), glitter: createMask(FRAME) };
 }
 
-type Laid = Pick<Made, 'stencil' | 'shift'>;
-
-/** The holes of a stencil where it lies; nothing without one. @param look −1 in the studio */
-export function holesOf({ stencil, shift }: Laid, look: number): readonly Outline[] | undefined {
-  if (stencil === 0) return undefined;
-  const outlines = (look < 0 ? sheetOf(stencil - 1) : lookOf(look).parts[stencil - 1])?.outlines;
-  if (!shift) return outlines;
-  return outlines?.map((outline) =>
-    outline.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })),
-  );
+export function copyFace({ paint, gel, glitter }: Face): Face {
+  return { paint: copyMask(paint), gel: copyMask(gel), glitter: copyMask(glitter) };
 }
 
-function stencilOf(made: Made, look: number): Cells | undefined {
-  if (made.shift) return onFace(fillShape(FRAME, holesOf(made, look) ?? []));
-  if (made.stencil === 0) return undefined;
-  return (look < 0 ? sheetOf(made.stencil - 1) : lookOf(look).parts[made.stencil - 1])?.region;
+/** A stencil with its holes; nothing without one. @param look −1 in the studio */
+export function stencilOf(number: number, look: number): Stencil | undefined {
+  return look < 0 ? sheetOf(number - 1) : lookOf(look).parts[number - 1];
 }
 
 /** Lets the grains of a pour go, from one of its points on. @returns where they went */
@@ -65,7 +53,7 @@ export function letFall(face: Face, made: Made, index: number, from = 0): readon
 /** Lays one stroke. @param index its number on this face, which scatters glitter @returns where grains went */
 export function lay(face: Face, made: Made, look: number, index: number): readonly Grain[] {
   const radius = SIZES[made.tool][made.size] ?? 4;
-  const through = stencilOf(made, look);
+  const through = stencilOf(made.stencil, look)?.region;
   if (made.tool === 'pour') return letFall(face, made, index);
   const stroke = {
     points: made.points,
@@ -104,14 +92,7 @@ export function faceOf(look: number, strokes: readonly string[]): Face {
     return known.face;
   }
   const from = known && goesOn ? known.strokes.length : 0;
-  const face =
-    known && goesOn
-      ? {
-          paint: copyMask(known.face.paint),
-          gel: copyMask(known.face.gel),
-          glitter: copyMask(known.face.glitter),
-        }
-      : bareFace();
+  const face = known && goesOn ? copyFace(known.face) : bareFace();
   for (let index = from; index < strokes.length; index += 1) {
     const made = readStroke(strokes[index] ?? '');
     if (made.ok) lay(face, made.value, look, index);

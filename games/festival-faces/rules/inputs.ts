@@ -1,10 +1,10 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { lookOf } from './reference.ts';
-import { PEOPLE, totalStars, type Input, type State } from './state.ts';
+import { PEOPLE, type Input, type State } from './state.ts';
 import { readStroke, strokeText, type Tool } from './stroke.ts';
 import { PAINTS, stirred } from './palette.ts';
-import { SHEET_NEEDS } from './studio.ts';
+import { openSheets } from './studio.ts';
 
 /** A sample of what may be done now. */
 export function inputs(state: State, rng: Rng): readonly Input[] {
@@ -30,16 +30,9 @@ function anyStroke({ look, won }: State, rng: Rng): string {
     y += rng.between(-14, 14);
     return { x, y };
   });
-  const sheets =
-    look < 0
-      ? SHEET_NEEDS.filter((needs) => needs <= totalStars(won)).length
-      : lookOf(look).parts.length;
+  const sheets = look < 0 ? openSheets(won) : lookOf(look).parts.length;
   const stencil = rng.chance(0.2) ? 1 + rng.int(sheets) : 0;
-  const askew = stencil > 0 && look >= 0 && lookOf(look).pack.lays;
-  const made = { tool, paint, size: rng.int(4), mirror: rng.chance(0.5), stencil, points };
-  return strokeText(
-    askew ? { ...made, shift: { x: rng.int(21) - 10, y: rng.int(21) - 10 } } : made,
-  );
+  return strokeText({ tool, paint, size: rng.int(4), mirror: rng.chance(0.5), stencil, points });
 }
 
 function anyPaint(look: number, rng: Rng): number {

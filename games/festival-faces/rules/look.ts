@@ -32,8 +32,6 @@ export type PackRow = {
   readonly guide: 'whole' | 'brief' | 'none';
   /** The right pot is picked with the step. */
   readonly picks: boolean;
-  /** Stencils come askew and are laid by hand. */
-  readonly lays: boolean;
   /** The tray holds five pots; all other colors are stirred. */
   readonly mixes: boolean;
   readonly eyes: Eyes;

@@ -9,12 +9,12 @@ export const PACKS: readonly PackRow[] = [
   row('zoo', 0, 'whole', '-', [2, 2, 0.8], ZOO),
   row('garden', 8, 'whole', '-', [1, 1, 0.7], GARDEN),
   row('sky', 20, 'whole', 'p', [1, 1, 0.5], SKY),
-  row('masks', 34, 'whole', 'pl', [1, 1, 0.4], MASKS),
-  row('deep', 50, 'brief', 'plm', [1, 1, 0.35], DEEP),
-  row('finale', 68, 'none', 'plm', [1, 2, 0.25], FINALE),
+  row('masks', 34, 'whole', 'p', [1, 1, 0.3], MASKS),
+  row('deep', 50, 'brief', 'pm', [1, 1, 0.3], DEEP),
+  row('finale', 68, 'none', 'pm', [1, 2, 0.25], FINALE),
 ];
 
-/** @param own what the player does: `p` picks pots, `l` lays stencils, `m` mixes colors */
+/** @param own what the player does: `p` picks pots, `m` mixes colors */
 function row(
   id: string,
   needs: number,
@@ -28,7 +28,6 @@ function row(
     needs,
     guide,
     picks: !own.includes('p'),
-    lays: own.includes('l'),
     mixes: own.includes('m'),
     eyes: { miss, stray, messy },
     looks,

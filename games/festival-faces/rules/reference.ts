@@ -1,4 +1,5 @@
 import {
+  emptyCells,
   fillShape,
   wantedOf,
   type Cells,
@@ -61,36 +62,27 @@ export const PAINTABLE: Outline =
     'o -70 -14 -66 -50 -40 -72 0 -77 40 -72 66 -50 70 -14 63 36 38 78 0 97 -38 78 -63 36',
   )[0] ?? [];
 
-let bare: Cells | undefined;
+let off: Cells | undefined;
 /** Cells that count for nothing: off the face, under the hair, eyes. */
 function offFace(): Cells {
-  bare ??= markOff();
-  return bare;
+  if (off) return off;
+  const eyes = fillShape(FRAME, readShapes('+e 30 -6 13 8'));
+  return (off = fillShape(FRAME, [PAINTABLE]).map((on, cell) => (on && !eyes[cell] ? 0 : 1)));
 }
 
 /** What of the cells lies where paint counts. */
 export function onFace(cells: Cells): Cells {
-  const off = offFace();
-  return cells.map((on, cell) => (off[cell] ? 0 : on));
+  const none = offFace();
+  return cells.map((on, cell) => (none[cell] ? 0 : on));
 }
 
-function markOff(): Cells {
-  const face = fillShape(FRAME, [PAINTABLE]);
-  const eyes = fillShape(FRAME, readShapes('+e 30 -6 13 8'));
-  return face.map((on, cell) => (on && !eyes[cell] ? 0 : 1));
-}
-
-const looks = new Map<number, Look>();
+const looks: Look[] = [];
 
 /** A look with its regions, computed at first use. @throws Error where there is none */
 export function lookOf(index: number): Look {
-  const known = looks.get(index);
-  if (known) return known;
   const found = ROWS[index];
   if (!found) throw new Error(`there is no look ${index}`);
-  const made = workOut(found, index);
-  looks.set(index, made);
-  return made;
+  return (looks[index] ??= workOut(found, index));
 }
 
 function workOut({ pack, row }: (typeof ROWS)[number], index: number): Look {
@@ -106,7 +98,7 @@ function workOut({ pack, row }: (typeof ROWS)[number], index: number): Look {
       even: isEven(region),
     };
   });
-  const empty = new Uint8Array(FRAME.columns * FRAME.rows);
+  const empty = emptyCells(FRAME);
   const only = (glitter: boolean): Wanted =>
     wantedOf(
       FRAME,

@@ -1,4 +1,4 @@
-import { judge, type Cells, type Judged } from '@playgrove/kit/logic/paintmask';
+import { emptyCells, judge, type Cells, type Judged } from '@playgrove/kit/logic/paintmask';
 import { faceOf } from './face.ts';
 import { likeness } from './palette.ts';
 import { FRAME, lookOf, type Look } from './reference.ts';
@@ -23,8 +23,6 @@ export type Verdict = {
   readonly total: number;
   readonly stars: number;
   readonly parts: readonly PartScore[];
-  /** The part that is furthest from done. */
-  readonly weakest: number;
   /** One of kit/logic/paintmask's `FAULT` a cell. */
   readonly faults: Cells;
 };
@@ -46,16 +44,9 @@ export function verdictFor(look: number, strokes: readonly string[]): Verdict {
 
 /** Of a face without paint, without looking at it: the first frame asks for this. */
 function bare({ parts }: Look): Verdict {
-  return {
-    cover: 0,
-    color: 0,
-    neat: 0,
-    total: 0,
-    stars: 0,
-    parts: parts.map(({ name }) => ({ name, covered: 0, right: 0 })),
-    weakest: 0,
-    faults: new Uint8Array(FRAME.columns * FRAME.rows),
-  };
+  const points = { cover: 0, color: 0, neat: 0, total: 0, stars: 0 };
+  const scores = parts.map(({ name }) => ({ name, covered: 0, right: 0 }));
+  return { ...points, parts: scores, faults: emptyCells(FRAME) };
 }
 
 function work(look: Look, strokes: readonly string[]): Verdict {
@@ -86,10 +77,6 @@ function work(look: Look, strokes: readonly string[]): Verdict {
   // Neither a bare face nor a smeared one is neat: neatness counts as far as something is right.
   const neat = Math.round(WORTH.neat * Math.max(0, 1 - astray / messy) * Math.min(1, right * 1.2));
   const total = cover + color + neat;
-  const weakest = parts.reduce(
-    (worst, part, index) => (part.right < (parts[worst]?.right ?? 1) ? index : worst),
-    0,
-  );
   return {
     cover,
     color,
@@ -97,7 +84,6 @@ function work(look: Look, strokes: readonly string[]): Verdict {
     total,
     stars: STARS.filter((least) => total >= least).length,
     parts,
-    weakest,
     faults: paint.faults.map((fault, cell) => fault || (glitter.faults[cell] === 1 ? 1 : 0)),
   };
 }

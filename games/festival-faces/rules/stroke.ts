@@ -26,8 +26,6 @@ export type Made = {
   readonly mirror: boolean;
   /** 0 none, else one more than the stencil's number: a part of the look, or a sheet of the studio. */
   readonly stencil: number;
-  /** How far from its place that stencil lies, in whole units; nothing where it lies right. */
-  readonly shift?: Point;
   readonly points: readonly Point[];
 };
 
@@ -36,17 +34,12 @@ export const GRAIN = 0.5;
 /** Signs of the points of one stroke at most. */
 export const MOST_SIGNS = 1204;
 const LETTERS = 'bsgpw';
-const HEAD = /^([bsgpw])([0-9a-e])([0-3])([01])([0-9a-v])(?:~(.{4}))?/;
-/** A stencil is laid at most this far from its place. */
-export const MOST_SHIFT = 40;
+const HEAD = /^([bsgpw])([0-9a-e])([0-3])([01])([0-9a-v])/;
 
 /** The stroke as short text: what inputs, saves and replays hold. */
-export function strokeText({ tool, paint, size, mirror, stencil, shift, points }: Made): string {
+export function strokeText({ tool, paint, size, mirror, stencil, points }: Made): string {
   const head = `${LETTERS[TOOLS.indexOf(tool)] ?? 'b'}${paint.toString(16)}${size}${mirror ? 1 : 0}${stencil.toString(32)}`;
-  const askew = shift
-    ? `~${packPoints([{ x: shift.x + MOST_SHIFT, y: shift.y + MOST_SHIFT }])}`
-    : '';
-  return head + askew + packPoints(points.map(({ x, y }) => toGrain(x, y)));
+  return head + packPoints(points.map(({ x, y }) => toGrain(x, y)));
 }
 
 function toGrain(x: number, y: number): Point {
@@ -77,18 +70,12 @@ export function between(from: Point, to: Point): readonly Point[] {
 export function readStroke(text: string): Result<Made> {
   const found = HEAD.exec(text);
   if (!found) return { ok: false, error: `"${text.slice(0, 12)}" is no beginning of a stroke` };
-  const [head, tool = 'b', paint = '0', size = '0', mirror = '0', stencil = '0', askew] = found;
+  const [head, tool = 'b', paint = '0', size = '0', mirror = '0', stencil = '0'] = found;
   if (text.length > head.length + MOST_SIGNS) {
     return { ok: false, error: `${text.length} signs are too many` };
   }
   const points = unpackPoints(text.slice(head.length));
   if (!points.ok) return points;
-  const laid = askew === undefined ? undefined : unpackPoints(askew);
-  if (laid && !laid.ok) return laid;
-  const [far] = laid?.value ?? [];
-  if (far && (far.x > MOST_SHIFT * 2 || far.y > MOST_SHIFT * 2 || stencil === '0')) {
-    return { ok: false, error: 'no stencil lies there' };
-  }
   const number = Number.parseInt(paint, 16);
   const kind = TOOLS[LETTERS.indexOf(tool)] ?? 'brush';
   const colored = kind === 'brush' || kind === 'sponge' || kind === 'pour';
@@ -107,7 +94,6 @@ export function readStroke(text: string): Result<Made> {
       size: Number(size),
       mirror: mirror === '1',
       stencil: Number.parseInt(stencil, 32),
-      ...(far && { shift: { x: far.x - MOST_SHIFT, y: far.y - MOST_SHIFT } }),
       points: points.value.map(({ x, y }) => ({
         x: FRAME.left + x * GRAIN,
         y: FRAME.top + y * GRAIN,

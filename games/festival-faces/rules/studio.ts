@@ -1,6 +1,7 @@
 import { fillShape, type Cells } from '@playgrove/kit/logic/paintmask';
 import { FRAME, onFace } from './reference.ts';
 import { readShapes, type Outline } from './shapes.ts';
+import { totalStars } from './state.ts';
 
 /** Stencil sheets of the studio, with the stars they need. */
 const ROWS: readonly (readonly [needs: number, shapes: string])[] = [
@@ -21,27 +22,27 @@ const ROWS: readonly (readonly [needs: number, shapes: string])[] = [
   [112, '+e 54 -42 7 7; +e 64 -22 6 6; +e 60 2 6 6; +e 58 22 7 7; +e 42 -52 5 5; +e 42 36 6 6'],
 ];
 
-export type Sheet = {
-  readonly needs: number;
-  readonly outlines: readonly Outline[];
-  readonly region: Cells;
-};
+export type Stencil = { readonly outlines: readonly Outline[]; readonly region: Cells };
 
-export const SHEET_COUNT = ROWS.length;
-const sheets = new Map<number, Sheet>();
+const sheets: Stencil[] = [];
 
 /** A stencil sheet of the studio; nothing where there is none. */
-export function sheetOf(index: number): Sheet | undefined {
-  const known = sheets.get(index);
+export function sheetOf(index: number): Stencil | undefined {
   const row = ROWS[index];
-  if (known || !row) return known;
-  const [needs, shapes] = row;
+  if (!row) return undefined;
+  return (sheets[index] ??= stencilFrom(row[1]));
+}
+
+function stencilFrom(shapes: string): Stencil {
   const outlines = readShapes(shapes);
-  const region = onFace(fillShape(FRAME, outlines));
-  const made = { needs, outlines, region };
-  sheets.set(index, made);
-  return made;
+  return { outlines, region: onFace(fillShape(FRAME, outlines)) };
 }
 
 /** Stars that each sheet needs, in order. */
 export const SHEET_NEEDS: readonly number[] = ROWS.map(([needs]) => needs);
+
+/** Sheets that are open with these stars. */
+export function openSheets(won: string): number {
+  const stars = totalStars(won);
+  return SHEET_NEEDS.filter((needs) => needs <= stars).length;
+}

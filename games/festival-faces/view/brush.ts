@@ -5,7 +5,7 @@ import { FRAME } from '../rules/reference.ts';
 import { between, strokeText, type Made } from '../rules/stroke.ts';
 import type { Input, State } from '../rules/state.ts';
 import { adopt, grainAt, paintLive, together } from './picture.ts';
-import type { Ui } from './ui.ts';
+import { throughStencil, type Ui } from './ui.ts';
 
 /** Points at which a long stroke is handed over and a new one begun. */
 export const MOST_POINTS = 560;
@@ -14,14 +14,12 @@ const GAP = 0.9;
 
 function madeOf(ui: Ui, points: readonly Point[]): Made {
   const plain = ui.tool === 'gel' || ui.tool === 'wipe';
-  const stencil = plain || ui.tool === 'pour' ? 0 : ui.stencil;
   return {
     tool: ui.tool,
     paint: plain ? 0 : ui.paint,
     size: ui.size,
     mirror: ui.mirror,
-    stencil,
-    ...(stencil > 0 && (ui.shift.x !== 0 || ui.shift.y !== 0) && { shift: ui.shift }),
+    stencil: throughStencil(ui) ? ui.stencil : 0,
     points,
   };
 }
@@ -58,16 +56,8 @@ const MOST_FALLING = 500;
 
 function letGo(ui: Ui, state: State, made: Made, from: number): void {
   const ways = letFall(ui.picture.face, made, state.strokes.length, from);
-  for (const [index, { from: start, to, stuck }] of ways.entries()) {
-    const grain = {
-      x: start.x,
-      y: start.y,
-      speed: 20 + (index % 7) * 9,
-      to,
-      stuck,
-      paint: made.paint,
-      roll: index,
-    };
+  for (const [roll, { from: start, to, stuck }] of ways.entries()) {
+    const grain = { ...start, speed: 20 + (roll % 7) * 9, to, stuck, paint: made.paint, roll };
     if (ui.falling.length < MOST_FALLING) ui.falling.push(grain);
     else if (stuck) land(ui, grain);
   }
@@ -89,9 +79,8 @@ export function fall(ui: Ui, dt: number): void {
     grain.speed += 420 * dt;
     grain.y += grain.speed * dt;
     const way = grain.to.y - grain.y;
-    grain.x +=
-      (grain.to.x - grain.x) *
-      Math.min(1, (grain.speed * dt) / Math.max(4, way + grain.speed * dt));
+    const part = (grain.speed * dt) / Math.max(4, way + grain.speed * dt);
+    grain.x += (grain.to.x - grain.x) * Math.min(1, part);
     if (grain.y < grain.to.y) still.push(grain);
     else if (grain.stuck) land(ui, grain);
   }

@@ -1,39 +1,37 @@
+import type { Point, Rect } from '@playgrove/kit/contract';
 import { MOST_POTS } from '../rules/reference.ts';
 
-/** A part of the screen in world units, which are CSS pixels on a phone. */
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-};
-
 /** Where face units land: the middle of the face, and world units a face unit. */
-export type Place = { readonly x: number; readonly y: number; readonly scale: number };
+export type Place = Point & { readonly scale: number };
 
+/** Where things are, in world units, which are CSS pixels on a phone. */
 export type Layout = {
   readonly wide: boolean;
-  readonly width: number;
-  readonly height: number;
   /** Where the face is and strokes begin. */
-  readonly stage: Box;
+  readonly stage: Rect;
   readonly face: Place;
-  readonly panel: Box;
-  readonly steps: Box;
-  readonly tools: Box;
-  readonly pots: Box;
+  readonly panel: Rect;
+  readonly steps: Rect;
+  readonly tools: Rect;
+  readonly pots: Rect;
   readonly potRows: number;
   /** The look as it should be, in a corner. */
-  readonly thumb: Box;
+  readonly thumb: Rect;
   /** The words between the corners. */
-  readonly hint: Box;
-  readonly done: Box;
+  readonly hint: Rect;
+  readonly done: Rect;
   /** The way to the studio, before the first stroke. */
-  readonly studio: Box;
-  readonly size: Box;
-  readonly mirror: Box;
+  readonly studio: Rect;
+  readonly size: Rect;
+  readonly mirror: Rect;
 };
 
+const box = (x: number, y: number, width: number, height: number): Rect => ({
+  x,
+  y,
+  width,
+  height,
+});
 const STEPS = 56;
 const TOOL = 56;
 
@@ -42,10 +40,8 @@ export function worldFor(room: { readonly width: number; readonly height: number
   width: number;
   height: number;
 } {
-  const wide = room.width > room.height;
-  const fits = wide
-    ? Math.min(room.width / 900, room.height / 560)
-    : Math.min(room.width / 430, room.height / 800);
+  const [width, height] = room.width > room.height ? [900, 560] : [430, 800];
+  const fits = Math.min(room.width / width, room.height / height);
   const scale = Math.min(2.4, Math.max(1, fits));
   return { width: Math.max(300, room.width / scale), height: Math.max(250, room.height / scale) };
 }
@@ -57,119 +53,94 @@ const DOWN = 112;
 /** How far up a high bun reaches. */
 const BUN = 164;
 
-function placeIn({ x, y, w, h }: Box, up = UP): Place {
-  const scale = Math.min(w / (ACROSS * 2), h / (up + DOWN));
-  return { x: x + w / 2, y: y + (h - (up + DOWN) * scale) / 2 + up * scale, scale };
+function placeIn({ x, y, width, height }: Rect, up = UP): Place {
+  const scale = Math.min(width / (ACROSS * 2), height / (up + DOWN));
+  return { x: x + width / 2, y: y + (height - (up + DOWN) * scale) / 2 + up * scale, scale };
 }
 
 /** @param pots on the tray @param tall height of the panel where the verdict needs more than the tray */
 export function layoutOf(width: number, height: number, pots: number, tall = 0): Layout {
-  const wide = width > height;
   const rows = Math.ceil(pots / MOST_POTS);
-  return wide ? wideOf(width, height, rows) : portraitOf(width, height, rows, tall);
+  return width > height ? wideOf(width, height, rows) : portraitOf(width, height, rows, tall);
 }
 
 function portraitOf(width: number, height: number, rows: number, tall: number): Layout {
-  const pot = height < 600 ? 48 : 54;
-  const high = tall > 0 ? tall : TOOL + rows * pot + 12;
-  const panel = { x: 0, y: height - high, w: width, h: high };
-  const steps = { x: 4, y: 2, w: width - 8, h: STEPS - 2 };
-  const stage = { x: 0, y: STEPS + 2, w: width, h: panel.y - STEPS - 2 };
-  const low = stage.h < 340;
-  const thumb = { x: 6, y: stage.y + 4, w: low ? 62 : 84, h: low ? 74 : 100 };
+  const pots = rows * (height < 600 ? 48 : 54);
+  const high = tall > 0 ? tall : TOOL + pots + 12;
+  const panel = box(0, height - high, width, high);
+  const stage = box(0, STEPS + 2, width, panel.y - STEPS - 2);
+  const low = stage.height < 340;
+  const thumb = box(6, stage.y + 4, low ? 62 : 84, low ? 74 : 100);
+  const besides = thumb.x + thumb.width;
   return {
     wide: false,
-    width,
-    height,
     stage,
     // The face may reach up between the corners, but not under the words; the shown one is whole.
     face:
       tall > 0
-        ? placeIn({ x: 0, y: 2, w: width, h: panel.y - 2 }, BUN)
-        : placeIn({ x: stage.x, y: stage.y + 26, w: stage.w, h: stage.h - 26 }),
+        ? placeIn(box(0, 2, width, panel.y - 2), BUN)
+        : placeIn(box(stage.x, stage.y + 26, stage.width, stage.height - 26)),
     panel,
-    steps,
-    tools: { x: 4, y: panel.y + 6, w: width - 8, h: TOOL - 4 },
-    pots: { x: 4, y: panel.y + TOOL + 6, w: width - 8, h: rows * pot },
+    steps: box(4, 2, width - 8, STEPS - 2),
+    tools: box(4, panel.y + 6, width - 8, TOOL - 4),
+    pots: box(4, panel.y + TOOL + 6, width - 8, pots),
     potRows: rows,
     thumb,
-    hint: { x: thumb.x + thumb.w + 6, y: stage.y + 2, w: width - 112 - thumb.x - thumb.w, h: 46 },
-    done: { x: width - 100, y: stage.y + 4, w: 94, h: 46 },
-    studio: { x: width - 100, y: stage.y + 56, w: 94, h: 46 },
-    size: { x: 6, y: panel.y - 58, w: 52, h: 52 },
-    mirror: { x: width - 58, y: panel.y - 58, w: 52, h: 52 },
+    hint: box(besides + 6, stage.y + 2, width - 112 - besides, 46),
+    done: box(width - 100, stage.y + 4, 94, 46),
+    studio: box(width - 100, stage.y + 56, 94, 46),
+    size: box(6, panel.y - 58, 52, 52),
+    mirror: box(width - 58, panel.y - 58, 52, 52),
   };
 }
 
 function wideOf(width: number, height: number, rows: number): Layout {
   const left = Math.round(width * 0.54);
-  const panel = { x: left, y: 4, w: width - left - 6, h: height - 10 };
-  const stage = { x: 0, y: 0, w: left, h: height };
-  const inner = { x: panel.x + 8, w: panel.w - 16 };
+  const panel = box(left, 4, width - left - 6, height - 10);
   const lines = Math.max(2, rows);
+  const room = panel.height - STEPS - TOOL;
   // Where the panel is tall the look hangs there, large.
-  const roomy = panel.h > 430;
-  const look = roomy ? Math.min(250, panel.h - STEPS - TOOL - 64 * lines - 56) : 0;
-  const pot = Math.min(66, (panel.h - STEPS - TOOL - look - 24) / lines);
-  const gap = Math.max(
-    4,
-    Math.min(26, (panel.h - STEPS - TOOL - look - pot * lines) / (roomy ? 5 : 4)),
-  );
+  const roomy = panel.height > 430;
+  const look = roomy ? Math.min(250, room - 64 * lines - 56) : 0;
+  const pot = Math.min(66, (room - look - 24) / lines);
+  const gap = Math.max(4, Math.min(26, (room - look - pot * lines) / (roomy ? 5 : 4)));
   const top = panel.y + gap + (roomy ? look + gap : 0);
-  const steps = { ...inner, y: top, h: STEPS };
-  const tools = { ...inner, y: steps.y + STEPS + gap, h: TOOL };
-  const pots = { ...inner, y: tools.y + TOOL + gap, h: pot * lines };
-  const thumb = roomy
-    ? { x: panel.x + panel.w / 2 - look * 0.42, y: panel.y + gap, w: look * 0.84, h: look }
-    : { x: 8, y: 8, w: 88, h: 104 };
+  const row = (y: number, high: number): Rect => box(panel.x + 8, y, panel.width - 16, high);
   return {
     wide: true,
-    width,
-    height,
-    stage,
-    face: placeIn({ x: 40, y: 28, w: left - 80, h: height - 28 }),
+    stage: box(0, 0, left, height),
+    face: placeIn(box(40, 28, left - 80, height - 28)),
     panel,
-    steps,
-    tools,
-    pots,
+    steps: row(top, STEPS),
+    tools: row(top + STEPS + gap, TOOL),
+    pots: row(top + STEPS + TOOL + gap * 2, pot * lines),
     potRows: lines,
-    thumb,
-    hint: roomy ? { x: 10, y: 8, w: left - 124, h: 46 } : { x: 102, y: 8, w: left - 214, h: 46 },
-    done: { x: left - 104, y: 8, w: 96, h: 48 },
-    studio: { x: left - 104, y: 62, w: 96, h: 48 },
-    size: { x: 8, y: height - 62, w: 54, h: 54 },
-    mirror: { x: left - 62, y: height - 62, w: 54, h: 54 },
+    thumb: roomy
+      ? box(panel.x + panel.width / 2 - look * 0.42, panel.y + gap, look * 0.84, look)
+      : box(8, 8, 88, 104),
+    hint: roomy ? box(10, 8, left - 124, 46) : box(102, 8, left - 214, 46),
+    done: box(left - 104, 8, 96, 48),
+    studio: box(left - 104, 62, 96, 48),
+    size: box(8, height - 62, 54, 54),
+    mirror: box(left - 62, height - 62, 54, 54),
   };
 }
 
-export function inside(
-  { x, y, w, h }: Box,
-  at: { readonly x: number; readonly y: number },
-): boolean {
-  return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+/** One of `count` boxes in a row around the same middle. */
+export function inRow({ x, y, width, height }: Rect, at: number, count: number, most = 70): Rect {
+  const wide = Math.min(most, width / count);
+  return box(x + (width - wide * count) / 2 + at * wide + 1, y, wide - 2, height);
 }
 
-/** One of `count` boxes in a row around the same middle. */
-export function inRow({ x, y, w, h }: Box, index: number, count: number, most = 70): Box {
-  const wide = Math.min(most, w / count);
-  return { x: x + (w - wide * count) / 2 + index * wide + 1, y, w: wide - 2, h };
+/** One of `count` boxes in rows. */
+export function inRows(area: Rect, at: number, count: number, rows: number, most: number): Rect {
+  const columns = Math.ceil(count / rows);
+  const height = area.height / Math.ceil(count / columns);
+  const row = { ...area, y: area.y + Math.floor(at / columns) * height, height };
+  return inRow(row, at % columns, columns, most);
 }
 
 /** A pot, row by row. */
-export function potBox({ pots, potRows }: Layout, index: number, count: number): Box {
-  const columns = Math.ceil(count / Math.min(potRows, Math.ceil(count / Math.ceil(MOST_POTS / 2))));
-  const rows = Math.ceil(count / columns);
-  const h = pots.h / rows;
-  const row = Math.floor(index / columns);
-  return inRow({ x: pots.x, y: pots.y + row * h, w: pots.w, h }, index % columns, columns, 76);
-}
-
-/** Buttons under the verdict. */
-export function choiceBox({ panel }: Layout, index: number, count: number): Box {
-  return inRow(
-    { x: panel.x + 6, y: panel.y + panel.h - 60, w: panel.w - 12, h: 50 },
-    index,
-    count,
-    150,
-  );
+export function potBox({ pots, potRows }: Layout, at: number, count: number): Rect {
+  return inRows(pots, at, count, Math.min(potRows, Math.ceil((count * 2) / (MOST_POTS + 1))), 76);
 }

@@ -1,10 +1,11 @@
 import type { Point } from '@playgrove/kit/contract';
+import { createRng } from '@playgrove/kit/core';
 import * as draw from '@playgrove/kit/draw';
 import { createEasel, type Easel, type Sheet } from '@playgrove/kit/draw/easel';
 import { paint, trace } from '@playgrove/kit/logic/marks';
-import { copyMask, middleOf } from '@playgrove/kit/logic/paintmask';
-import { FACE, FACES, overPaint, underPaint } from '../people.ts';
-import { bareFace, faceOf, holesOf, type Face } from '../rules/face.ts';
+import { middleOf } from '@playgrove/kit/logic/paintmask';
+import { FACE, overPaint, personOf, underPaint } from '../people.ts';
+import { bareFace, copyFace, faceOf, stencilOf, type Face } from '../rules/face.ts';
 import { colorOf } from '../rules/palette.ts';
 import { FRAME } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
@@ -44,8 +45,8 @@ export function freshPicture(): Picture {
 }
 
 function makeSheets(scale: number, person: number): Sheets | undefined {
-  const made = Array.from({ length: 6 }, () => createEasel(SHEET, scale));
-  const [under, over, color, gel, glitter, shown] = made;
+  const easels = Array.from({ length: 6 }, () => createEasel(SHEET, scale));
+  const [under, over, color, gel, glitter, shown] = easels;
   if (!under || !over || !color || !gel || !glitter || !shown) return undefined;
   for (const { c } of [color, gel, glitter]) {
     c.beginPath();
@@ -54,11 +55,8 @@ function makeSheets(scale: number, person: number): Sheets | undefined {
     c.lineJoin = 'round';
     c.lineCap = 'round';
   }
-  const who = FACES[person] ?? FACES[0];
-  if (who) {
-    paint(under.c, underPaint(who));
-    paint(over.c, overPaint(who));
-  }
+  paint(under.c, underPaint(personOf(person)));
+  paint(over.c, overPaint(personOf(person)));
   return { under, over, paint: color, gel, glitter, shown };
 }
 
@@ -103,14 +101,13 @@ export function keepUp(
   picture.laid = at.strokes;
   picture.face = copyFace(faceOf(at.look, at.strokes));
   if (sheets) {
-    showGlitter(picture);
+    sheets.glitter.clear();
+    picture.face.glitter.pigment.forEach((grain, cell) => {
+      if (grain > 0) grainAt(sheets.glitter.c, cell, grain);
+    });
     together(picture);
   }
   return !goesOn;
-}
-
-function copyFace({ paint: color, gel, glitter }: Face): Face {
-  return { paint: copyMask(color), gel: copyMask(gel), glitter: copyMask(glitter) };
 }
 
 /** Puts a part of the shown picture together. */
@@ -127,23 +124,17 @@ export function together({ sheets }: Picture, part?: Sheet): void {
   shown.paste(over, part);
 }
 
-type Papers = {
-  readonly paint: { readonly c: C };
-  readonly gel: { readonly c: C };
-  readonly glitter: { readonly c: C };
-};
-
 /** Paints a stroke from one of its points on. @returns what it touched */
-export function paintStroke(to: Papers, made: Made, look: number, from = 0): Sheet {
+function paintStroke(
+  { paint: color, gel, glitter }: Sheets,
+  made: Made,
+  look: number,
+  from = 0,
+): Sheet {
   const radius = SIZES[made.tool][made.size] ?? 4;
-  const outlines = holesOf(made, look);
-  const papers =
-    made.tool === 'gel'
-      ? [to.gel.c]
-      : made.tool === 'wipe'
-        ? [to.paint.c, to.gel.c, to.glitter.c]
-        : [to.paint.c];
-  for (const c of papers) {
+  const outlines = stencilOf(made.stencil, look)?.outlines;
+  const wiped = made.tool === 'wipe' ? [color, gel, glitter] : [color];
+  for (const { c } of made.tool === 'gel' ? [gel] : wiped) {
     c.save();
     if (outlines) {
       c.beginPath();
@@ -160,28 +151,11 @@ export function paintStroke(to: Papers, made: Made, look: number, from = 0): She
   return touched(made.points.slice(Math.max(0, from - 1)), radius, made.mirror);
 }
 
-export function sweep(
-  c: C,
-  { points, tool, paint: number }: Made,
-  from: number,
-  radius: number,
-  side: number,
-  color = tool === 'brush' ? colorOf(number) : '#ffffff',
-): void {
-  c.strokeStyle = color;
-  c.lineWidth = radius * 2;
-  c.lineJoin = 'round';
-  c.lineCap = 'round';
-  c.beginPath();
-  const first = points[Math.max(0, from - 1)];
-  if (!first) return;
-  c.moveTo(first.x * side, first.y);
-  if (points.length === 1) c.lineTo(first.x * side + 0.01, first.y);
-  for (let index = Math.max(1, from); index < points.length; index += 1) {
-    const point = points[index];
-    if (point) c.lineTo(point.x * side, point.y);
-  }
-  c.stroke();
+function sweep(c: C, made: Made, from: number, radius: number, side: number): void {
+  const knots = made.points.slice(Math.max(0, from - 1)).map(({ x, y }) => ({ x: x * side, y }));
+  const [first] = knots;
+  if (first && knots.length === 1) knots.push({ ...first, x: first.x + 0.01 });
+  draw.line(c, knots, radius * 2, made.tool === 'brush' ? colorOf(made.paint) : '#ffffff');
 }
 
 /** A sponge leaves grainy dabs close together. */
@@ -192,70 +166,43 @@ function dab(
   radius: number,
   side: number,
 ): void {
-  const gap = radius * 0.34;
-  for (let index = Math.max(from, 0); index < points.length; index += 1) {
-    const b = points[index];
-    if (!b) continue;
-    const a = points[index - 1] ?? b;
-    const far = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-    const count = Math.max(1, Math.ceil(far / gap));
-    for (let step = index === 0 ? 0 : 1; step <= (index === 0 ? 0 : count); step += 1) {
-      const part = index === 0 ? 1 : step / count;
+  points.slice(from).forEach((b, index) => {
+    const a = points[from + index - 1] ?? b;
+    const count = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / (radius * 0.34)));
+    for (let step = 1; step <= count; step += 1) {
+      const part = step / count;
       spot(c, (a.x + (b.x - a.x) * part) * side, a.y + (b.y - a.y) * part, radius, number);
     }
-  }
+  });
 }
 
-const spots = new Map<string, Easel>();
+const spots = new Map<string, HTMLCanvasElement>();
 const SPOTS = 3;
 
 function spot(c: C, x: number, y: number, radius: number, number: number): void {
   const which = Math.abs(Math.round(x * 7 + y * 13)) % SPOTS;
   const key = `${number} ${which}`;
-  let easel = spots.get(key);
-  if (!easel) {
-    easel = createEasel({ left: -1, top: -1, width: 2, height: 2 }, 32);
-    if (easel) {
-      paintSpot(easel.c, colorOf(number), which);
-      spots.set(key, easel);
-    }
+  let picture = spots.get(key);
+  if (!picture) {
+    const easel = createEasel({ left: -1, top: -1, width: 2, height: 2 }, 32);
+    if (!easel) return;
+    paintSpot(easel.c, colorOf(number), which);
+    spots.set(key, (picture = easel.canvas));
   }
-  if (easel) c.drawImage(easel.canvas, x - radius, y - radius, radius * 2, radius * 2);
-  else {
-    c.fillStyle = colorOf(number);
-    c.beginPath();
-    c.arc(x, y, radius * 0.86, 0, 7);
-    c.fill();
-  }
+  c.drawImage(picture, x - radius, y - radius, radius * 2, radius * 2);
 }
 
+/** One print of a sponge, 1 to either side: grains at its rim, pores inside. */
 function paintSpot(c: C, color: string, which: number): void {
-  c.fillStyle = color;
-  c.beginPath();
-  c.arc(0, 0, 0.76, 0, 7);
-  c.fill();
-  let roll = which * 977 + 31;
+  const rng = createRng(which);
+  draw.disc(c, 0, 0, 0.76, color);
   for (let grain = 0; grain < 90; grain += 1) {
-    roll = (roll * 1103515245 + 12345) & 0x7fffffff;
-    const angle = ((roll >> 8) & 255) / 40.6;
-    const far = 0.7 + ((roll >> 16) & 127) / 500;
-    c.beginPath();
-    c.arc(Math.cos(angle) * far, Math.sin(angle) * far, 0.03 + (roll & 15) / 300, 0, 7);
-    c.fill();
+    const [angle, far] = [rng.between(0, 6.28), rng.between(0.7, 0.95)];
+    draw.disc(c, Math.cos(angle) * far, Math.sin(angle) * far, rng.between(0.03, 0.08), color);
   }
-  c.fillStyle = draw.mix(color, '#ffffff', 0.22);
-  for (let pore = 0; pore < 8; pore += 1) {
-    roll = (roll * 1103515245 + 12345) & 0x7fffffff;
-    c.beginPath();
-    c.arc(
-      (((roll >> 8) & 255) / 128 - 1) * 0.6,
-      (((roll >> 16) & 255) / 128 - 1) * 0.6,
-      0.045,
-      0,
-      7,
-    );
-    c.fill();
-  }
+  const pore = draw.mix(color, '#ffffff', 0.22);
+  for (let at = 0; at < 8; at += 1)
+    draw.disc(c, rng.between(-0.6, 0.6), rng.between(-0.6, 0.6), 0.045, pore);
 }
 
 export function traceOutline(c: C, outline: Outline): void {
@@ -264,18 +211,15 @@ export function traceOutline(c: C, outline: Outline): void {
 }
 
 function touched(points: readonly Point[], radius: number, mirror: boolean): Sheet {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  }
-  if (mirror) [left, right] = [Math.min(left, -right), Math.max(right, -left)];
+  const xs = points.flatMap(({ x }) => (mirror ? [x, -x] : [x]));
+  const ys = points.map(({ y }) => y);
   const far = radius + 1;
+  const [left, top] = [Math.min(...xs) - far, Math.min(...ys) - far];
   return {
-    left: left - far,
-    top: top - far,
-    width: right - left + far * 2,
-    height: bottom - top + far * 2,
+    left,
+    top,
+    width: Math.max(...xs) + far - left,
+    height: Math.max(...ys) + far - top,
   };
 }
 
@@ -302,31 +246,10 @@ export function grainAt(c: C, cell: number, number: number): void {
   const { x, y } = middleOf(FRAME, cell);
   const roll = ((cell * 2654435761) >>> 7) & 1023;
   const color = colorOf(number);
-  c.fillStyle =
-    roll % 3 === 0
-      ? '#ffffff'
-      : roll % 3 === 1
-        ? draw.tint(color, 0.45)
-        : draw.mix(color, '#ffffff', 0.1);
+  const paints = ['#ffffff', draw.tint(color, 0.45), draw.mix(color, '#ffffff', 0.1)];
   const [dx, dy] = [(roll & 7) / 8 - 0.5, ((roll >> 3) & 7) / 8 - 0.5];
   const r = 0.9 + ((roll >> 6) & 7) / 8;
-  c.beginPath();
-  c.moveTo(x + dx, y + dy - r);
-  c.lineTo(x + dx + r * 0.8, y + dy);
-  c.lineTo(x + dx, y + dy + r);
-  c.lineTo(x + dx - r * 0.8, y + dy);
-  c.fill();
-}
-
-function showGlitter({ sheets, face }: Picture): void {
-  if (!sheets) return;
-  sheets.glitter.clear();
-  paintGlitter(sheets.glitter.c, face);
-}
-
-export function paintGlitter(c: C, { glitter }: Face): void {
-  for (let cell = 0; cell < glitter.pigment.length; cell += 1) {
-    const grain = glitter.pigment[cell] ?? 0;
-    if (grain > 0) grainAt(c, cell, grain);
-  }
+  draw.fillPath(c, paints[roll % 3] ?? '', (path) =>
+    draw.traceStar(path, x + dx, y + dy, r, 4, 0.6),
+  );
 }

@@ -1,22 +1,19 @@
 import type { Coach } from '@playgrove/kit/runtime';
 import { verdictOf, type State } from '../rules.ts';
 import { WORTH } from '../rules/score.ts';
-import { isLoose, layoutFor, partNow, type Ui } from './ui.ts';
+import { layoutFor, partNow, type Size, type Ui } from './ui.ts';
+
+/** Where the hand paints in the studio. */
+const CHEEK = [
+  { x: 30, y: 26 },
+  { x: 58, y: 42 },
+];
 
 /** The stroke that the ghost hand shows. */
-export function coach(state: State, ui: Ui): Coach | undefined {
+export function coach(state: State, ui: Ui, to: Size): Coach | undefined {
   if (state.phase !== 'paint' || ui.live) return undefined;
-  const { face } = layoutFor(ui, state);
-  if (isLoose(ui)) {
-    const from = { x: face.x + ui.shift.x * face.scale, y: face.y + ui.shift.y * face.scale };
-    return { kind: 'path', points: [from, { x: face.x, y: face.y }], keys: ['left'] };
-  }
-  const outline = partNow(ui, state)?.outlines[0] ?? [
-    { x: 30, y: 26 },
-    { x: 58, y: 26 },
-    { x: 58, y: 42 },
-    { x: 30, y: 42 },
-  ];
+  const { face } = layoutFor(to, state);
+  const outline = partNow(ui, state)?.outlines[0] ?? CHEEK;
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
   const [left, right] = [Math.max(-66, Math.min(...xs)), Math.min(66, Math.max(...xs))];

@@ -2,9 +2,8 @@ import { createRng } from '@playgrove/kit/core';
 import type { Point } from '@playgrove/kit/contract';
 import { FRAME, lookOf, type Part } from '../rules/reference.ts';
 import { DONE, stepNow, verdictFor } from '../rules/score.ts';
-import { SHEET_NEEDS } from '../rules/studio.ts';
 import { SIZES, type Tool } from '../rules/stroke.ts';
-import { totalStars, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { PAINTS } from '../rules/palette.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { freshPicture, type Picture } from './picture.ts';
@@ -28,21 +27,20 @@ export type Falling = {
   readonly roll: number;
 };
 
+/** Milliseconds: the sweep from before to after, and between what is said then. */
+export const SWEEP = 1500;
+export const LINE = 380;
+
+/** The world's size. */
+export type Size = { readonly width: number; readonly height: number };
+
 /** What undo must not bring back. */
 export type Ui = {
-  width: number;
-  height: number;
   tool: Tool;
   paint: number;
   size: number;
   mirror: boolean;
   stencil: number;
-  /** How far from its place the stencil lies, in whole units. */
-  shift: Point;
-  /** The stencil is not pressed on yet: a drag slides it, a tap presses it on. */
-  loose: boolean;
-  /** Where a hand that slides it began. */
-  grab: { readonly pointer: number; readonly from: Point; readonly shift: Point } | undefined;
   /** The next pot is stirred into the paint at hand. */
   stir: boolean;
   /** Place on the tray of the pot that was dipped last, or that the keyboard is at. */
@@ -64,7 +62,6 @@ export type Ui = {
   phase: State['phase'];
   /** Seconds since the phase began. */
   age: number;
-  time: number;
   /** Strokes that have been seen, to notice new ones. */
   seen: number;
   /** Seconds for which the model is delighted. */
@@ -83,16 +80,11 @@ export type Ui = {
 
 export function freshUi(state: State): Ui {
   const ui: Ui = {
-    width: 390,
-    height: 788,
     tool: 'brush',
     paint: 1,
     size: 2,
     mirror: true,
     stencil: 0,
-    shift: { x: 0, y: 0 },
-    loose: false,
-    grab: undefined,
     stir: false,
     pot: 0,
     step: 0,
@@ -107,7 +99,6 @@ export function freshUi(state: State): Ui {
     sliding: false,
     phase: state.phase,
     age: 0,
-    time: 0,
     seen: state.strokes.length,
     joy: 0,
     hover: undefined,
@@ -139,13 +130,14 @@ export function toolsOf(state: State): readonly Tool[] {
   return glitter ? ['brush', 'sponge', 'gel', 'pour', 'wipe'] : ['brush', 'sponge', 'wipe'];
 }
 
+/** Height of the panel under the verdict, of a look and in the studio. */
 const VERDICT = 256;
 const FREE = 170;
 
-export function layoutFor(ui: Ui, state: State): Layout {
+export function layoutFor({ width, height }: Size, state: State): Layout {
   const most = state.look < 0 ? FREE : VERDICT;
-  const tall = state.phase === 'paint' ? 0 : Math.min(most, ui.height * 0.45);
-  return layoutOf(ui.width, ui.height, potsOf(state).length, tall);
+  const tall = state.phase === 'paint' ? 0 : Math.min(most, height * 0.45);
+  return layoutOf(width, height, potsOf(state).length, tall);
 }
 
 export function partNow(ui: Ui, state: State): Part | undefined {
@@ -157,11 +149,7 @@ export function chooseStep(ui: Ui, state: State, step: number, first = false): v
   const look = lookOf(state.look);
   const part = look.parts[step];
   if (!part) return;
-  const { picks, lays, mixes, id } = look.pack;
-  ui.loose = lays && part.tool === 'stencil';
-  // Chosen once more it comes loose where it lies.
-  if (ui.loose && ui.stencil !== step + 1) ui.shift = askew(state.look * 5 + step);
-  else if (!ui.loose) ui.shift = { x: 0, y: 0 };
+  const { picks, mixes, id } = look.pack;
   ui.step = step;
   ui.guided = 0;
   ui.tray = 'pots';
@@ -173,16 +161,6 @@ export function chooseStep(ui: Ui, state: State, step: number, first = false): v
   else if (first) ui.mirror = false;
 }
 
-/** How a sheet comes that is to be laid by hand. */
-function askew(roll: number): Point {
-  return { x: (roll % 2 === 0 ? 1 : -1) * (14 + ((roll * 7) % 11)), y: ((roll * 11) % 31) - 15 };
-}
-
-/** A stencil lies on the face and waits to be slid and pressed on. */
-export function isLoose({ loose, stencil, tool }: Ui): boolean {
-  return loose && stencil > 0 && (tool === 'brush' || tool === 'sponge');
-}
-
 /** The largest size of which a good part of the region has room for. */
 function sizeFor({ region, tool: how }: Part, tool: Tool): number {
   if (how === 'stencil') return 2;
@@ -190,30 +168,18 @@ function sizeFor({ region, tool: how }: Part, tool: Tool): number {
   for (let size = 3; size > 0; size -= 1) {
     const reach = Math.max(1, Math.round(((SIZES[tool][size] ?? 4) / FRAME.step) * 0.8));
     const far = reach * columns;
-    let [all, room] = [0, 0];
-    for (let cell = 0; cell < region.length; cell += 1) {
-      if (!region[cell]) continue;
-      all += 1;
-      if (region[cell - reach] && region[cell + reach] && region[cell - far] && region[cell + far])
-        room += 1;
-    }
-    if (room / Math.max(1, all) > 0.16) return size;
+    const around = [-reach, reach, -far, far];
+    const room = region.filter((on, cell) => on && around.every((way) => region[cell + way]));
+    if (room.length > 0.16 * region.filter(Boolean).length) return size;
   }
   return tool === 'brush' ? 1 : 0;
 }
 
 /** How much of the step's place the gel covers, 0 to 1. */
-export function gelled(ui: Ui, state: State): number {
-  const part = partNow(ui, state);
-  if (part?.tool !== 'glitter') return 0;
-  const { gel } = ui.picture.face;
-  let [all, wet] = [0, 0];
-  for (let cell = 0; cell < part.region.length; cell += 1) {
-    if (!part.region[cell]) continue;
-    all += 1;
-    if (gel.pigment[cell]) wet += 1;
-  }
-  return wet / Math.max(1, all);
+function gelled({ picture }: Ui, { region }: Part): number {
+  const { pigment } = picture.face.gel;
+  const all = region.filter(Boolean).length;
+  return region.filter((on, cell) => on && pigment[cell]).length / Math.max(1, all);
 }
 
 /** After a stroke: the next step when this one is done, glitter when the gel lies. */
@@ -221,7 +187,7 @@ export function goOn(ui: Ui, state: State): void {
   if (state.look < 0) return;
   const { parts } = verdictFor(state.look, state.strokes);
   const part = partNow(ui, state);
-  if (part?.tool === 'glitter' && ui.tool === 'gel' && gelled(ui, state) > 0.85) {
+  if (part?.tool === 'glitter' && ui.tool === 'gel' && gelled(ui, part) > 0.85) {
     ui.tool = 'pour';
     ui.size = 1;
   }
@@ -242,13 +208,17 @@ export function offersStudio({ look, strokes, phase }: State): boolean {
   return look >= 0 && strokes.length === 0 && phase === 'paint';
 }
 
+/** Gel, glitter and cloth take no notice of a stencil: it is laid aside for them. */
+export function throughStencil({ tool, stencil }: Ui): boolean {
+  return stencil > 0 && (tool === 'brush' || tool === 'sponge');
+}
+
+/** Whether every part of the look is done. */
+export function allDone({ look, strokes }: State): boolean {
+  return look >= 0 && stepNow(look, strokes) === lookOf(look).parts.length;
+}
+
 /** Whether the tray has a dish to stir in. */
 export function stirs({ look }: State): boolean {
   return look >= 0 && lookOf(look).pack.mixes;
-}
-
-/** Stencil sheets that are open in the studio. */
-export function openSheets(state: State): number {
-  const stars = totalStars(state.won);
-  return SHEET_NEEDS.filter((needs) => needs <= stars).length;
 }
