@@ -3,9 +3,9 @@ import { cardName } from '@playgrove/kit/logic/cards';
 import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
 import { homeCount, isWon, STOCK, topOf, WASTE } from './rules/table.ts';
 import { movesLeft, rules, type Input, type State } from './rules.ts';
-import { readHands } from './view/hands.ts';
-import { adviceRect, cardInColumn, frameOf, pilePoint, tableFor, worldFor } from './view/layout.ts';
-import { drawScene, HOME_EVERY } from './view/scene.ts';
+import { hands, HOME_EVERY, readHands } from './view/hands.ts';
+import { adviceRect, cardInColumn, pilePoint, tableFor, worldFor } from './view/layout.ts';
+import { drawScene } from './view/scene.ts';
 import { freshUi, type Ui } from './view/ui.ts';
 import { greedyPick } from './view/choice.ts';
 
@@ -114,27 +114,16 @@ export const view: View<State, Input, Ui> = {
     return pilePoint(state, ui.table, at.x);
   },
 
-  hinted(hint, state, ui) {
-    ui.hint = hint;
-    if (!hint) return;
-    ui.hintAge = 0;
-    const { input } = hint;
-    if (input?.kind === 'move') ui.cursor = { pile: input.from, count: input.count };
-    else if (input?.kind === 'draw') ui.cursor = { pile: STOCK, count: 1 };
-    ui.seen = state;
-  },
-
+  hinted: hands.hinted,
   advice: ({ width, height }) => adviceRect(tableFor(width, height)),
 
-  coach(state, ui): Coach | undefined {
+  coach(state, ui): Coach {
     const move = greedyPick(state);
-    const { pile, count } = move
-      ? { pile: move.from, count: move.count }
-      : { pile: STOCK, count: 1 };
-    const frame = frameOf(state, ui.table, pile, count);
-    const at = { x: frame.x + frame.width / 2, y: frame.y + ui.table.ch * 0.3 };
-    const there = ui.cursor.pile === pile && ui.cursor.count === count;
-    return { kind: 'tap', at, keys: there ? ['a'] : [] };
+    return hands.coach(
+      state,
+      ui,
+      move ? { pile: move.from, count: move.count } : { pile: STOCK, count: 1 },
+    );
   },
 
   chips(state): readonly Chip[] {

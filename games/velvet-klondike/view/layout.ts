@@ -1,4 +1,4 @@
-import { CARD_RATIO, fanSteps, type CardPose } from '@playgrove/kit/draw/cards';
+import { CARD_RATIO, fanSteps, type CardPose, type Touched } from '@playgrove/kit/draw/cards';
 import { cardOf, type Card } from '@playgrove/kit/logic/cards';
 import type { Point } from '@playgrove/kit/contract';
 import type { Rect } from '@playgrove/kit/runtime';
@@ -235,9 +235,6 @@ export function spotsOf(
   }
   return { spots, buried };
 }
-
-/** What a finger is on: a pile, and in a column how many cards from there to the end. */
-export type Touched = { readonly pile: number; readonly count: number };
 
 /** Targets are as large as there is room: a column reaches half way to its neighbors. */
 export function touchedAt(state: State, table: Table, at: Point): Touched | undefined {
