@@ -6,6 +6,7 @@ import { coachOf, FEEL } from './view/feel.ts';
 import { layoutOf, toScreen, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { freshUi, poll, read, type Ui } from './view/ui.ts';
+import { BALLS } from './view/ball.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -17,6 +18,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   draw: drawScene,
   place: (at, state, _, to) => toScreen(layoutOf(to, state), at),
   feel: FEEL,
+  keepsakes: BALLS,
   coach: coachOf,
   chips: chipsOf,
   say: (state) => {

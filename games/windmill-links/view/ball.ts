@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import { CUP, LONG, R, WIDE, type Hole } from '../rules/hole.ts';
 import { strokesOf, type State } from '../rules/state.ts';
 import { lineOf, type Ui } from './ui.ts';
@@ -73,31 +74,25 @@ export function drawBall(
 ): void {
   const side = state.params.players === 2 ? SIDES[state.player] : undefined;
   const size = part * (1 + z * 0.45);
-  to.stamp(`ball ${side ?? ''}`, 0.7, 0.7, (c) => paintBall(c, side), x, y, {
+  to.stamp(`ball ${side ?? ''}`, 0.7, 0.7, (c) => paintBall(c, side, BALLS.of(to)), x, y, {
     scaleX: size,
     scaleY: size,
   });
 }
 
-function paintBall(c: Context, side: string | undefined): void {
+type Look = Keepsake & { readonly skin: string; readonly shade: string; readonly band?: string };
+
+function paintBall(c: Context, side: string | undefined, { skin, shade, band }: Look): void {
   draw.disc(c, 0, 0, R + 0.065, INK);
-  draw.disc(c, 0, 0, R, '#ffffff');
   draw.disc(
     c,
     0,
     0,
     R,
-    draw.radial(
-      c,
-      -0.07,
-      -0.09,
-      R * 1.9,
-      '#ffffff',
-      side ? draw.fade(side, 0.85) : '#dfe3f6',
-      side ?? '#a9b0d8',
-    ),
+    draw.radial(c, -0.07, -0.09, R * 1.9, '#ffffff', side ?? skin, side ?? shade),
   );
-  if (side) draw.ring(c, 0, 0, R - 0.04, 0.07, side);
+  const stripe = side ?? band;
+  if (stripe) draw.ring(c, 0, 0, R - 0.04, 0.07, stripe);
   for (const [dx, dy] of [
     [0.06, 0.08],
     [-0.08, 0.05],
@@ -107,6 +102,24 @@ function paintBall(c: Context, side: string | undefined): void {
     draw.disc(c, dx, dy, 0.026, '#2b1b4d38');
   draw.disc(c, -0.08, -0.1, 0.055, '#ffffff');
 }
+
+/** What players own: their balls. Two players keep their colors. */
+export const BALLS = keepsakes<Look>(
+  [
+    { id: 'snow', needs: 0, skin: '#dfe3f6', shade: '#a9b0d8' },
+    { id: 'peach', needs: 2, skin: '#ffc79a', shade: '#e8845a' },
+    { id: 'mint', needs: 6, skin: '#b5f5d2', shade: '#3fb98a' },
+    { id: 'beach', needs: 12, skin: '#fff3c4', shade: '#f0b93a', band: '#2f9bd8' },
+    { id: 'plum', needs: 20, skin: '#d6a8ff', shade: '#7a3fc0' },
+    { id: 'bee', needs: 30, skin: '#ffd94a', shade: '#d99a10', band: '#4a3420' },
+    { id: 'night', needs: 42, skin: '#6f86d8', shade: '#232a6a', band: '#cfe0ff' },
+    { id: 'gold', needs: 54, skin: '#ffe27a', shade: '#c88a10', band: '#fff6d0' },
+  ],
+  (c, look) => {
+    c.scale(170, 170);
+    paintBall(c, undefined, look);
+  },
+);
 
 /** Weak is green, strong is red. */
 const HEAT = ['#7df06a', '#c8f04a', '#ffd02e', '#ff9a2e', '#ff5a4f'] as const;
