@@ -180,13 +180,24 @@ describe('a tile', () => {
     only(game.state, cell);
     game.state.left = 1;
     expect(isLoose(game.state)).toBe(true);
-    Object.assign(ballOf(game), { x: 330, y: 400, vx: 1, vy: -5 });
+    Object.assign(ballOf(game), { x: 280, y: 470, vx: 1, vy: -5 });
     game.until(({ left }) => left === 0, { most: 120 });
     expect(game.state.end).toBe('won');
   });
 });
 
 describe('kites', () => {
+  test('with more balls hang low at the sides of every mural', () => {
+    for (const { name } of MURALS) {
+      const { cargo, tiles } = playing(rules, name).state;
+      const sides = tiles.flatMap((hits, cell) =>
+        hits > 0 && Math.abs((cell % COLUMNS) - 5) > 2 ? [cell] : [],
+      );
+      const more = sides.slice(-4).filter((cell) => cargo[cell] === 1);
+      expect(more.length, name).toBeGreaterThan(1);
+    }
+  });
+
   const caught = (kind: number): State => {
     const game = flying('cone', { x: 40, y: 300, vx: 0, vy: -5 });
     game.state.kites.push({ x: game.state.x, y: BOARD_Y - 20, vx: 0, age: 0, kind });
@@ -235,9 +246,11 @@ describe('a fallen ball', () => {
   });
 
   test('loses the first level by itself, with nobody at the board', () => {
-    const game = playing(rules, 'sun');
-    game.finish((state) => (state.phase === 'ready' ? { kind: 'launch' } : undefined), 60 * 90);
-    expect(game.session.status).toBe('lost');
+    for (const seed of 'abcdefghij') {
+      const game = playing(rules, 'sun', { seed });
+      game.finish((state) => (state.phase === 'ready' ? { kind: 'launch' } : undefined), 60 * 90);
+      expect(game.session.status, seed).toBe('lost');
+    }
   });
 
   test('bounces off the net of the first level', () => {
@@ -246,6 +259,13 @@ describe('a fallen ball', () => {
     expect(ballOf(game).vy).toBeLessThan(0);
     expect(game.state.lost).toBe(1);
     expect(game.state.lives).toBe(BALLS);
+  });
+
+  test('falls past the net while another is in play', () => {
+    const game = flying('sun', { ...falling, y: NET_Y - 14 });
+    game.state.balls.push({ ...ballOf(game), y: 300, vy: -5 });
+    expect(names(game.tick(10))).not.toContain('net');
+    expect(game.state).toMatchObject({ lost: 0, lives: BALLS });
   });
 
   test('does not matter while another is in play', () => {
@@ -266,6 +286,12 @@ test('stars: one for the mural, one for losing no ball, one for curved shots', (
   expect(starsOf(0, 0)).toBe(2);
   expect(starsOf(1, state.target)).toBe(2);
   expect(starsOf(0, state.target)).toBe(3);
+});
+
+test('stars of the first mural: one and two for its net, which may catch one ball', () => {
+  const { state } = flying('sun', {});
+  const stars = [0, 1, 2].map((lost) => rules.stars?.({ ...state, end: 'won', lost }));
+  expect(stars).toEqual([3, 2, 1]);
 });
 
 test('the endless beach hangs the next mural, faster', () => {

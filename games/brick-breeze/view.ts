@@ -12,6 +12,7 @@ import { feel } from './view/feel.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, poll, read, worldFor, type Ui } from './view/ui.ts';
 import { isDue, teaches } from './view/wind.ts';
+import { BOARDS } from './view/toys.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -23,6 +24,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   draw: drawScene,
   place: ({ x, y }, _, ui) => ({ x: x * ui.wide, y: y + ui.drop }),
   feel,
+  keepsakes: BOARDS,
   coach,
   how: async () => (await import('./how.ts')).how,
   chips,

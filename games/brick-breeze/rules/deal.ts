@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { MURALS } from './murals.ts';
+import { COLUMNS, MURALS } from './murals.ts';
 import { fresh, gradeOf, muralOf, type Params, type State } from './state.ts';
 
 export function deal(params: Params, rng: Rng): State {
@@ -8,6 +8,8 @@ export function deal(params: Params, rng: Rng): State {
   return state;
 }
 
+/** Of this many tiles at the foot of a mural's sides, two bring more balls. */
+const LOW = 4;
 /** What kites may bring, by kind + 1; a heart (5) is rare. */
 const BAG = [1, 1, 2, 2, 3, 4] as const;
 
@@ -26,15 +28,19 @@ export function hang(state: State, rng: Rng): void {
   state.left = total;
   const grade = gradeOf(state);
   // Curves are learned on the second level.
-  const curves = mode === 'endless' || grade === 0 ? 0 : grade < 10 ? 0.15 : 0.25;
+  const curves = mode === 'endless' || grade === 0 ? 0 : grade < 10 ? 0.25 : 0.35;
   state.target = Math.round(total * curves);
-  const cells = rng.shuffled(hits.flatMap((hit, cell) => (hit > 0 ? [cell] : [])));
+  const breakable = hits.flatMap((hit, cell) => (hit > 0 ? [cell] : []));
+  const cells = rng.shuffled(breakable);
   const kites = grade === 0 ? 2 : 2 + Math.floor(total / 26);
   const bag = rng.shuffled(BAG);
   for (let at = 0; at < kites; at += 1) {
     const heart = at === 5 || (at === 2 && rng.chance(0.2));
     state.cargo[cells[at] ?? 0] = heart ? 5 : (bag[at % bag.length] ?? 1);
   }
+  // More balls are low, where they are soon reached, and fall beside a board that does not move.
+  const aside = breakable.filter((cell) => Math.abs((cell % COLUMNS) - 5) >= 3);
+  for (const cell of rng.shuffled(aside.slice(-LOW)).slice(0, 2)) state.cargo[cell] = 1;
   setBall(state);
 }
 

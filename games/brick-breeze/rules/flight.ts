@@ -138,7 +138,8 @@ function walls(state: State, ball: Ball, cue: Cue): void {
   ball.x = Math.max(RADIUS, Math.min(WIDTH - RADIUS, x));
   ball.y = Math.max(RADIUS, y);
   if (x !== ball.x || y !== ball.y) cue('wall', { x: ball.x, y: ball.y });
-  if (ball.vy > 0 && ball.y > NET_Y - RADIUS && catchesLeft(state) > 0) {
+  const last = state.balls.length === 1;
+  if (last && ball.vy > 0 && ball.y > NET_Y - RADIUS && catchesLeft(state) > 0) {
     ball.y = NET_Y - RADIUS;
     ball.vy = -Math.abs(ball.vy);
     state.lost += 1;

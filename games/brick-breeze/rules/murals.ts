@@ -66,6 +66,8 @@ lanterns|y|.y..../.r..y./rrr.rn/rYr*rr/RrR.RY/.y.#rr/.r..RR/y*y.#y/.y.y.r/...y.*
 `;
 
 export const COLUMNS = 11;
+/** Every mural ends in this row: low ones leave the ball room above them. */
+const ROWS = 12;
 export const COLORS = 'roygtbpkwnds';
 export const STONE = '#';
 export const PINWHEEL = '*';
@@ -91,7 +93,8 @@ function rowOf(row: string): string {
 
 function muralOf(line: string): Mural {
   const [name = '', thick = '', rows = ''] = line.split('|');
-  const cells = rows.split('/').map(rowOf).join('');
+  const low = rows.split('/').map(rowOf).join('');
+  const cells = low.padStart(COLUMNS * ROWS, '.');
   const hits = [...cells].map((cell) => {
     if (cell === '.') return 0;
     if (cell === STONE) return -1;

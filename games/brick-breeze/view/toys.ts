@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import { BOARD_H, BOARD_Y, HALF, RADIUS, type Ball, type State } from '../rules/state.ts';
 import type { Ui } from './ui.ts';
 
@@ -39,8 +40,82 @@ export function drawBall(to: Surface, ball: Ball, x: number, y: number, power: b
   to.stamp('gloss', 22, 22, paintGloss, x, y);
 }
 
+type Look = Keepsake & {
+  /** Wood from top to bottom, broad and thin stripes. */
+  readonly wood: readonly [string, string, string];
+  readonly broad: string;
+  readonly thin: string;
+};
+
+/** What players own: their surfboards. */
+export const BOARDS = keepsakes<Look>(
+  [
+    {
+      id: 'pier',
+      needs: 0,
+      wood: ['#ffffff', '#fff0d0', '#f2c98a'],
+      broad: '#18b9c6',
+      thin: '#ff4f7e',
+    },
+    {
+      id: 'melon',
+      needs: 3,
+      wood: ['#ffb3bd', '#ff6f86', '#e0405f'],
+      broad: '#46b84f',
+      thin: '#fff6e0',
+    },
+    {
+      id: 'lemon',
+      needs: 8,
+      wood: ['#fffbd0', '#ffe65a', '#eab420'],
+      broad: '#ff8a2a',
+      thin: '#ffffff',
+    },
+    {
+      id: 'lagoon',
+      needs: 16,
+      wood: ['#c8fff4', '#57d9d0', '#1c93b0'],
+      broad: '#fff3c4',
+      thin: '#0f5a86',
+    },
+    {
+      id: 'orchid',
+      needs: 28,
+      wood: ['#f6dcff', '#c98af2', '#8a46c8'],
+      broad: '#ffd34d',
+      thin: '#ff5fa8',
+    },
+    {
+      id: 'tiger',
+      needs: 44,
+      wood: ['#ffe0a8', '#ffa136', '#d96a12'],
+      broad: '#3a2417',
+      thin: '#fff3d6',
+    },
+    {
+      id: 'storm',
+      needs: 64,
+      wood: ['#aab6e8', '#4a57a8', '#20275e'],
+      broad: '#8ff6ff',
+      thin: '#ffe27a',
+    },
+    {
+      id: 'gold',
+      needs: 90,
+      wood: ['#fffbe0', '#ffd75a', '#c98a10'],
+      broad: '#ffffff',
+      thin: '#8a4dff',
+    },
+  ],
+  (c, look) => {
+    c.rotate(-0.5);
+    c.scale(1.02, 2);
+    paintBoard(c, look);
+  },
+);
+
 /** The surfboard, at its usual length. */
-function paintBoard(c: Context): void {
+function paintBoard(c: Context, { wood, broad, thin }: Look): void {
   const trace = (path: Context, w: number, h: number): void => {
     path.moveTo(-w, 0.5);
     path.quadraticCurveTo(-w * 0.72, -h, 0, -h);
@@ -50,15 +125,15 @@ function paintBoard(c: Context): void {
   };
   draw.fillPath(c, INK, (path) => trace(path, HALF + 2.4, 9.4));
   const paint = (): void => {
-    c.fillStyle = draw.down(c, -7, 7, '#ffffff', '#fff0d0', '#f2c98a');
+    c.fillStyle = draw.down(c, -7, 7, ...wood);
     c.fillRect(-HALF, -8, HALF * 2, 16);
-    draw.drawPath(c, 'M-30 -8H-18V8H-30ZM18 -8H30V8H18Z', { fill: '#18b9c6' });
-    draw.drawPath(c, 'M-36 -8H-32V8H-36ZM32 -8H36V8H32Z', { fill: '#ff4f7e' });
+    draw.drawPath(c, 'M-30 -8H-18V8H-30ZM18 -8H30V8H18Z', { fill: broad });
+    draw.drawPath(c, 'M-36 -8H-32V8H-36ZM32 -8H36V8H32Z', { fill: thin });
     draw.drawPath(c, 'M-44 3H44V8H-44Z', { fill: '#3a167338' });
     draw.drawPath(c, 'M-26 -4.6H26', { line: '#ffffff', width: 2.4 });
   };
   draw.clipped(c, (path) => trace(path, HALF, 7), paint);
-  draw.disc(c, 0, -0.5, 3, '#ff4f7e');
+  draw.disc(c, 0, -0.5, 3, thin);
 }
 
 /** The crab, claws up. */
@@ -103,7 +178,15 @@ export function drawCrab(to: Surface, state: State, ui: Ui): void {
   to.stamp('crab', 84, 62, paintCrab, x, y, { rotate: ui.lean * 0.6, scaleX, scaleY });
   drawFace(c, state, ui, y);
   const pose = { rotate: ui.lean * 0.35, scaleX: (ui.half / HALF) * ui.wide };
-  to.stamp('board', HALF * 2 + 10, 28, paintBoard, x, BOARD_Y + BOARD_H / 2 + dip * 0.3, pose);
+  to.stamp(
+    'board',
+    HALF * 2 + 10,
+    28,
+    (on) => paintBoard(on, BOARDS.of(to)),
+    x,
+    BOARD_Y + BOARD_H / 2 + dip * 0.3,
+    pose,
+  );
 }
 
 /** Its eyes follow the ball. */
