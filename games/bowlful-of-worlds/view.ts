@@ -15,6 +15,7 @@ import { feel } from './view/feel.ts';
 import { layoutFor, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, poll, read, type Ui } from './view/ui.ts';
+import { SPOONS } from './view/spoon.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -29,6 +30,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
     return { x: x + at.x, y: y + at.y };
   },
   feel,
+  keepsakes: SPOONS,
   coach,
   chips,
   say,

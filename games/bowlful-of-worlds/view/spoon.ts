@@ -1,6 +1,7 @@
 import { cos, sin } from '@playgrove/kit/core';
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import { fallOf, type Fall } from '../rules/aim.ts';
 import { MOON, NONE, radiusOf, RELOAD, RIM, ROCK, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
@@ -11,9 +12,34 @@ import { INK } from './worlds.ts';
 const HANDLE = 320;
 const WIDE = 70;
 
+type Look = Keepsake & {
+  /** Light, middle and shade. */
+  readonly metal: readonly [string, string, string];
+};
+
+/** What players own: their spoons. */
+export const SPOONS = keepsakes<Look>(
+  [
+    { id: 'steel', needs: 0, metal: ['#ffffff', '#d5dcf2', '#97a0c8'] },
+    { id: 'copper', needs: 2, metal: ['#ffe3c8', '#e0935a', '#9a5226'] },
+    { id: 'mint', needs: 6, metal: ['#e6fff2', '#7fe0b4', '#329b74'] },
+    { id: 'coral', needs: 12, metal: ['#ffe6e2', '#ff8f80', '#d04a52'] },
+    { id: 'bamboo', needs: 20, metal: ['#fff3cf', '#e2bd74', '#a87a36'] },
+    { id: 'nebula', needs: 32, metal: ['#f3dcff', '#a66bf0', '#5b2ab0'] },
+    { id: 'comet', needs: 48, metal: ['#e2f6ff', '#5fb8f5', '#2063b8'] },
+    { id: 'sun', needs: 66, metal: ['#fffbe0', '#ffd75a', '#c98a10'] },
+  ],
+  (c, look) => {
+    c.rotate(-0.78);
+    c.translate(-30, 0);
+    c.scale(0.28, 0.42);
+    paintSpoon(c, look);
+  },
+);
+
 /** The spoon around its bowl's middle; its handle goes along the x axis. */
-function paintSpoon(c: Context): void {
-  const steel = draw.linear(c, 0, -44, 0, 48, '#ffffff', '#d5dcf2', '#97a0c8');
+function paintSpoon(c: Context, { metal: [light, middle, shade] }: Look): void {
+  const steel = draw.linear(c, 0, -44, 0, 48, light, middle, shade);
   c.lineJoin = 'round';
   const trace = (): void => {
     c.beginPath();
@@ -34,7 +60,7 @@ function paintSpoon(c: Context): void {
   c.fill();
   c.beginPath();
   c.ellipse(0, 0, 46, 38, 0, 0, Math.PI * 2);
-  c.fillStyle = draw.linear(c, 0, -40, 0, 40, '#8088b8', '#c8cfea', '#f2f5ff');
+  c.fillStyle = draw.linear(c, 0, -40, 0, 40, shade, middle, light);
   c.fill();
   draw.line(c, [70, -5, 290, -9], 3, '#ffffffb0');
 }
@@ -87,7 +113,7 @@ export function drawSpoon(to: Surface, layout: Layout, state: State, ui: Ui): vo
     WIDE * 2,
     (c) => {
       c.translate(-middle, 0);
-      paintSpoon(c);
+      paintSpoon(c, SPOONS.of(to));
       c.translate(middle, 0);
     },
     x + dx * middle,
