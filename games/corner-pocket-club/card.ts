@@ -27,7 +27,7 @@ export const card: Card = ({ piece, scene }) =>
     vignette('#062a3a', 0.4),
     cast(piece(ball(9), { x: 356, y: 96, scale: 1.8, rotate: -24 })),
     cast(piece(ball(3), { x: 82, y: 372, scale: 1.7, rotate: -24 })),
-    cast(piece(paintStick, { x: -463, y: -467, scale: 1.7, rotate: 225 })),
+    cast(piece((c) => paintStick(c), { x: -463, y: -467, scale: 1.7, rotate: 225 })),
     cast(piece(ball(8), { x: 250, y: 246, scale: 5, rotate: 10 })),
     sparkle(404, 238, 26),
     sparkle(166, 60, 22),

@@ -4,7 +4,7 @@ import { HZ } from './rules/motion.ts';
 import { BLACK, isOnBlack, leftOf, targetsOf, trickOf } from './rules/state.ts';
 import { drawGuide } from './view/aim.ts';
 import { drawBalls, drawGlow } from './view/balls.ts';
-import { drawCue } from './view/cue.ts';
+import { CUES, drawCue } from './view/cue.ts';
 import { FEEL } from './view/feel.ts';
 import { lay, layoutOf, onScreen, worldFor, type Layout } from './view/layout.ts';
 import { drawWords, drawPad, drawPlates, drawSlider, drawSpinButton } from './view/panel.ts';
@@ -29,6 +29,7 @@ const view: View<State, Input, Ui> = {
   // The trays show how a match stands.
   hidesScore: true,
   feel: FEEL,
+  keepsakes: CUES,
   keys: ['w', 'a', 's', 'd'],
   keysByPlace: true,
   reply: 350,

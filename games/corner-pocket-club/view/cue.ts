@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import { ease, type Context, type Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import { ease, type Context, type Keepsake, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { R } from '../rules/table.ts';
 import { onScreen, type Layout } from './layout.ts';
@@ -12,8 +13,34 @@ const DRAWN = 300;
 /** Milliseconds that the cue stays after its stroke. */
 const FOLLOWS = 260;
 
+/** Light, middle and shade of its wood and of its grip. */
+type Look = Keepsake & Record<'shaft' | 'wrap', readonly [string, string, string]>;
+
+/** What players own: their cues. */
+export const CUES = keepsakes<Look>(
+  [
+    cueOf('maple', 0, ['#fff0c4', '#f2cd85', '#b9803e'], ['#b04a63', '#7a2142', '#471031']),
+    cueOf('sea', 2, ['#e6fbff', '#9adbe8', '#3f8fa8'], ['#2f6fd0', '#1d4796', '#0f2658']),
+    cueOf('forest', 6, ['#f6f3d0', '#cfd28a', '#86913e'], ['#3fa05a', '#226b3a', '#103f22']),
+    cueOf('rose', 12, ['#fff0f2', '#ffc3d0', '#d0788f'], ['#f06aa8', '#b83278', '#74184a']),
+    cueOf('ebony', 22, ['#8d86a8', '#4a4168', '#241a3c'], ['#f0ead8', '#c8bda0', '#8c8064']),
+    cueOf('flame', 36, ['#fff1b0', '#ffb43c', '#d9641e'], ['#e5483f', '#a51f2e', '#5c0d1e']),
+    cueOf('ice', 54, ['#ffffff', '#d3ecff', '#86b8e8'], ['#8fe3ff', '#3fa3e0', '#1c5aa0']),
+    cueOf('gold', 76, ['#fffbe0', '#ffd75a', '#c98a10'], ['#8a4dff', '#5524b8', '#2e1070']),
+  ],
+  (c, look) => {
+    c.rotate(-0.75);
+    c.scale(0.115, 0.7);
+    paintStick(c, look);
+  },
+);
+
+function cueOf(id: string, needs: number, shaft: Look['shaft'], wrap: Look['wrap']): Look {
+  return { id, needs, shaft, wrap };
+}
+
 /** About 0, 0, its tip to the left. */
-export function paintStick(c: Context): void {
+export function paintStick(c: Context, { shaft, wrap }: Look = CUES.rows[0]): void {
   const body = (
     from: number,
     to: number,
@@ -31,9 +58,9 @@ export function paintStick(c: Context): void {
   body(at - 2, at + LENGTH + 4, 9, 21, '#2b1b4d', '#2b1b4d');
   body(at, at + 12, 5.5, 6, '#9ad8ff', '#3f86d8', '#2b5fa8');
   body(at + 12, at + 40, 6, 6.5, '#ffffff', '#fff6e3', '#d8c9b4');
-  body(at + 40, at + LENGTH * 0.62, 6.5, 12.5, '#fff0c4', '#f2cd85', '#b9803e');
+  body(at + 40, at + LENGTH * 0.62, 6.5, 12.5, ...shaft);
   body(at + LENGTH * 0.62, at + LENGTH * 0.66, 12.5, 13, '#ffe7a3', '#d99a35', '#8c5520');
-  body(at + LENGTH * 0.66, at + LENGTH * 0.97, 13, 17, '#b04a63', '#7a2142', '#471031');
+  body(at + LENGTH * 0.66, at + LENGTH * 0.97, 13, 17, ...wrap);
   body(at + LENGTH * 0.97, at + LENGTH, 17, 17, '#5a4a86', '#35265f', '#241646');
 }
 
@@ -84,7 +111,10 @@ export function drawCue(to: Surface, layout: Layout, state: State, ui: Ui): void
       { rotate: way },
     );
   }
-  to.stamp('cue', LENGTH + 20, 60, paintStick, cx, cy, { rotate: way, alpha });
+  to.stamp('cue', LENGTH + 20, 60, (c) => paintStick(c, CUES.of(to)), cx, cy, {
+    rotate: way,
+    alpha,
+  });
 }
 
 function fromSpot({ balls }: State): { x: number; y: number } {
