@@ -16,6 +16,7 @@ import { feel } from './view/feel.ts';
 import { stands, toWorld, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, goodAngle, poll, read, type Ui } from './view/ui.ts';
+import { SHELLS } from './view/turtle.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -27,6 +28,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   draw: drawScene,
   place: (at, _, __, to) => toWorld(to, at),
   feel,
+  keepsakes: SHELLS,
   coach,
   chips,
   say,

@@ -13,7 +13,7 @@ import { drawFixtures, drawGhost, onX, onY, paintFlumes } from './flume.ts';
 import { toWorld, turnOf } from './layout.ts';
 import { drawMarble } from './marbles.ts';
 import { paintPond } from './pond.ts';
-import { paintPad, paintTurtle, type Mood } from './turtle.ts';
+import { paintPad, SHELLS, paintTurtle, type Mood } from './turtle.ts';
 import { showsAim, type Ui } from './ui.ts';
 
 /** Rain, lightning and the flood: drawn from the second frame on. */
@@ -271,7 +271,7 @@ function drawTurtle(to: Surface, state: State, ui: Ui, fear: number): void {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const at: Point = { x: seat.x - dx * back, y: seat.y - dy * back };
   const mood: Mood = ui.glad > 0 || ui.clear >= 0 ? 'glad' : fear > 0.1 ? 'afraid' : 'calm';
-  const paint = (c: Context): void => paintTurtle(c, mood);
+  const paint = (c: Context): void => paintTurtle(c, mood, SHELLS.of(to));
   to.stamp(`turtle ${mood}`, TURTLE_SIZE, TURTLE_SIZE, paint, at.x, at.y, {
     rotate: turn,
     scaleX: size * (1 - ui.kick * 0.06),

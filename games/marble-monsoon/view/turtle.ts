@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake } from '@playgrove/kit/runtime';
 
 /*
  * The turtle from above, looking along the x axis, around 0, 0: about 130 long. The view and the
@@ -39,7 +40,81 @@ function paintEye(c: Context, side: number, mood: Mood): void {
   draw.blob(c, 46, side * 31, 4.6, 6.6, '#bff0ff');
 }
 
-export function paintTurtle(c: Context, mood: Mood): void {
+type Look = Keepsake & {
+  /** Light, middle and shade of the shell. */
+  readonly shell: readonly [string, string, string];
+  readonly plate: string;
+  readonly rim: string;
+};
+
+/** What players own: the turtle's shells. */
+export const SHELLS = keepsakes<Look>(
+  [
+    {
+      id: 'ember',
+      needs: 0,
+      shell: ['#ffb25c', '#f2663d', '#b8303f'],
+      plate: '#ffd98a',
+      rim: '#ffd27a',
+    },
+    {
+      id: 'pond',
+      needs: 2,
+      shell: ['#a8f0d8', '#2fae9a', '#146a72'],
+      plate: '#d8fff0',
+      rim: '#e8f7a8',
+    },
+    {
+      id: 'plum',
+      needs: 6,
+      shell: ['#e2b8ff', '#9a55d8', '#552496'],
+      plate: '#ffd0f4',
+      rim: '#ffc3e0',
+    },
+    {
+      id: 'honey',
+      needs: 12,
+      shell: ['#fff0a0', '#f5b62e', '#b87410'],
+      plate: '#fffbe0',
+      rim: '#8a5a2a',
+    },
+    {
+      id: 'rain',
+      needs: 22,
+      shell: ['#b8dcff', '#4a8fe0', '#20479a'],
+      plate: '#e6f4ff',
+      rim: '#cfe8ff',
+    },
+    {
+      id: 'rose',
+      needs: 36,
+      shell: ['#ffd0dc', '#f0698f', '#a82e5e'],
+      plate: '#fff0f4',
+      rim: '#ffe3a8',
+    },
+    {
+      id: 'slate',
+      needs: 54,
+      shell: ['#aab2c8', '#566080', '#262d48'],
+      plate: '#8ff6ff',
+      rim: '#c8d2e8',
+    },
+    {
+      id: 'moon',
+      needs: 76,
+      shell: ['#fff8d8', '#cfc4f0', '#7a6ab8'],
+      plate: '#ffe27a',
+      rim: '#3f2f7a',
+    },
+  ],
+  (c, look) => {
+    c.scale(0.62, 0.62);
+    c.rotate(-Math.PI / 2);
+    paintTurtle(c, 'calm', look);
+  },
+);
+
+export function paintTurtle(c: Context, mood: Mood, look: Look = SHELLS.rows[0]): void {
   const skin = (d: string): void => draw.drawPath(c, d, { fill: SKIN, line: INK, width: 9 });
   const both = (d: string): void => {
     skin(d);
@@ -54,15 +129,15 @@ export function paintTurtle(c: Context, mood: Mood): void {
   skin(TURTLE.head);
   draw.blob(c, 52, -6, 14, 8, draw.fade('#c8f09a', 0.55), -0.2);
   for (const side of [-1, 1]) paintEye(c, side, mood);
-  draw.drawPath(c, TURTLE.rim, { fill: '#ffd27a', line: INK, width: 9 });
+  draw.drawPath(c, TURTLE.rim, { fill: look.rim, line: INK, width: 9 });
   draw.drawPath(c, TURTLE.shell, {
-    fill: draw.radial(c, -20, -18, 84, '#ffb25c', '#f2663d', '#b8303f'),
+    fill: draw.radial(c, -20, -18, 84, ...look.shell),
     line: '#8f2a3c',
     width: 4,
   });
   draw.drawPath(c, TURTLE.seams, { line: draw.fade('#7a1f38', 0.75), width: 5 });
   draw.drawPath(c, TURTLE.plates, {
-    fill: draw.linear(c, -20, -20, 10, 20, '#ffd98a', '#f28a3d'),
+    fill: draw.linear(c, -20, -20, 10, 20, look.plate, look.shell[1]),
     line: draw.fade('#7a1f38', 0.85),
     width: 5,
   });
