@@ -10,6 +10,7 @@ import { rules, type Input, type Params, type State } from './rules.ts';
 import { FEEL } from './view/feel.ts';
 import { frameOf, onScreen, worldFor } from './view/frame.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
+import { KITS } from './view/runner.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -24,6 +25,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
     return onScreen(frame, frame.hero, frame.floor - y);
   },
   feel: FEEL,
+  keepsakes: KITS,
   coach,
   // The first level cannot be lost.
   chips: ({ params, hearts }) => (params.level === 1 ? [] : [chips.hearts(hearts)]),

@@ -215,7 +215,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
     const ground = side === 0 ? floor - 2 : top + 2;
     draw.blob(c, hero, ground, 30 * (0.5 + near / 2), 6, draw.fade(draw.PALETTE.ink, 0.42 * near));
     const points = neck.map(({ x, y }) => ({ x: hero - 8 - (ui.run - x), y: floor - y }));
-    drawScarf(c, points, ui.stride * 0.8);
+    drawScarf(to, points, ui.stride * 0.8);
   }
   const flies = air >= 0 && phase === 'run';
   const way = flies ? Math.min(1, (air + part) / FLIGHT) : 1;
