@@ -7,7 +7,7 @@ import { boardsOf, hasTools } from './view/boards.ts';
 import { drawDesk, drawSheet, drawSpeech } from './view/desk.ts';
 import { FEEL } from './view/feel.ts';
 import { cellRect, layoutOf, placeIn, speechIn, worldFor } from './view/layout.ts';
-import { drawOctopus } from './view/octopus.ts';
+import { OCTOPUSES, drawOctopus } from './view/octopus.ts';
 import { drawReveal, FINALE, paintPage } from './view/reveal.ts';
 import { drawTools } from './view/tools.ts';
 import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
@@ -27,6 +27,7 @@ const view: View<State, Input, Ui> = {
   hidesScore: true,
   secondButton: true,
   feel: FEEL,
+  keepsakes: OCTOPUSES,
   music: { mood: 'calm', seed: 34 },
   world: worldFor,
   ui: (state, { waited }) => freshUi(state, waited),
