@@ -9,6 +9,7 @@ import { FEEL } from './view/feel.ts';
 import { frameOf, layoutOf, pointOf, tileRect, worldFor } from './view/layout.ts';
 import { drawLife } from './view/life.ts';
 import { drawScene } from './view/scene.ts';
+import { STONES } from './view/tile.ts';
 import {
   follow,
   freshUi,
@@ -30,6 +31,7 @@ const view: View<State, Input, Ui> = {
   hud: 'above',
   keys: [TWIN],
   feel: FEEL,
+  keepsakes: STONES,
   music: { mood: 'calm', seed: 68 },
   world: worldFor,
   ui: (state) => freshUi(state),

@@ -18,7 +18,9 @@ export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): vo
   c.save();
   c.translate(frame.x - target.x * zoom, frame.y - target.y * zoom);
   c.scale(zoom, zoom);
-  to.layer(keyOf(state, ui, target), (on) => paintTiles(on, state, target, ui.picked));
+  to.layer(keyOf(state, ui, target), (on) =>
+    paintTiles(on, tilesFor(to, target.tall), state, target, ui.picked),
+  );
   c.restore();
   c.save();
   c.translate(frame.x, frame.y);
@@ -52,10 +54,15 @@ function keyOf(state: State, ui: Ui, { x, y, scale, tall }: Frame): string {
   return key;
 }
 
-function paintTiles(c: Context, state: State, frame: Frame, picked: number | undefined): void {
+function paintTiles(
+  c: Context,
+  tiles: Tiles,
+  state: State,
+  frame: Frame,
+  picked: number | undefined,
+): void {
   const shape = shapeOf(state.deal.layout);
   const table = tableOf(state);
-  const tiles = tilesFor(frame.tall);
   c.save();
   c.translate(frame.x, frame.y);
   c.scale(frame.scale, frame.scale);
@@ -95,7 +102,7 @@ function drawGlows(to: Surface, state: State, ui: Ui, frame: Frame): void {
   const { c } = to;
   const shape = shapeOf(state.deal.layout);
   const table = tableOf(state);
-  const tiles = tilesFor(frame.tall);
+  const tiles = tilesFor(to, frame.tall);
   const { tall } = frame;
   const beat = to.reducedMotion ? 0.8 : 0.62 + 0.38 * Math.sin(to.time * 5);
   const rise = to.reducedMotion ? 1 : Math.min(1, ui.freshAge / 0.3);
@@ -164,7 +171,7 @@ function drawPicked(to: Surface, state: State, place: number, age: number, tiles
 function drawFlight(to: Surface, state: State, { a, b, frame, age }: Flight): void {
   const { c } = to;
   const shape = shapeOf(state.deal.layout);
-  const tiles = tilesFor(frame.tall);
+  const tiles = tilesFor(to, frame.tall);
   const { scale, tall } = frame;
   const [from, other] = [cornerOf(shape, tall, a), cornerOf(shape, tall, b)];
   const middle = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };

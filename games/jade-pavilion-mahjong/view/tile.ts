@@ -1,6 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Grain } from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import { BLOSSOMS } from '../rules/faces.ts';
 import { ART, partOf } from './art.ts';
 import { LIFT, UNIT } from './layout.ts';
@@ -8,7 +9,6 @@ import { LIFT, UNIT } from './layout.ts';
 /** Room for the outline around a tile's picture. */
 export const EDGE = 4;
 export const CORNER = 17;
-const JADE = '#17a673';
 const IVORY = '#fffdf4';
 
 /** One of the pictures, about 0, 0 in a box of 100. */
@@ -22,8 +22,35 @@ export function paintFace(c: Context, face: number, only?: string): void {
   }
 }
 
+type Look = Keepsake & { readonly back: string };
+
+/** What players own: the stone on the backs of their tiles. */
+export const STONES = keepsakes<Look>(
+  [
+    { id: 'jade', needs: 0, back: '#17a673' },
+    { id: 'amber', needs: 2, back: '#e59a1f' },
+    { id: 'coral', needs: 6, back: '#f0604e' },
+    { id: 'sky', needs: 14, back: '#2f8fe0' },
+    { id: 'rose', needs: 26, back: '#e0548f' },
+    { id: 'amethyst', needs: 42, back: '#8a4fd0' },
+    { id: 'onyx', needs: 62, back: '#3a3450' },
+    { id: 'moon', needs: 90, back: '#a8b8e0' },
+  ],
+  (c, look) => {
+    c.translate(-33, -42);
+    const scale = 62 / UNIT;
+    c.scale(scale, scale);
+    paintTile(c, 0, UNIT * 1.2, look);
+  },
+);
+
 /** A whole tile, its face's corner at 0, 0: a jade back, an ivory front, the picture. */
-export function paintTile(c: Context, face: number, tall: number): void {
+export function paintTile(
+  c: Context,
+  face: number,
+  tall: number,
+  { back }: Look = STONES.rows[0],
+): void {
   const art = ART[face];
   const blossom = face >= BLOSSOMS;
   for (const grow of [EDGE - 0.5, 0]) {
@@ -32,7 +59,7 @@ export function paintTile(c: Context, face: number, tall: number): void {
         grow > 0
           ? draw.PALETTE.ink
           : part > 0.42
-            ? draw.mix(draw.shade(JADE, 0.38), JADE, (1 - part) * 1.6)
+            ? draw.mix(draw.shade(back, 0.38), back, (1 - part) * 1.6)
             : draw.mix('#b9a88c', '#e6dabf', 1 - part * 2.2);
       const [x, y] = [part * LIFT.x - grow, part * LIFT.y - grow];
       draw.rounded(c, x, y, UNIT + grow * 2, tall + grow * 2, CORNER + grow, paint);
@@ -79,12 +106,14 @@ const span = (tall: number) => ({
 /** The pictures of one board: all tiles of a size, what dims them, and their shadow. */
 export class Tiles {
   readonly tall: number;
+  readonly look: Look;
   readonly #faces: draw.Print[] = [];
   readonly #shade: draw.Print;
   readonly #shadow: draw.Print;
 
-  constructor(tall: number) {
+  constructor(tall: number, look: Look) {
     this.tall = tall;
+    this.look = look;
     const { width, height } = span(tall);
     this.#shade = new draw.Print(width, height, (c) => {
       for (let part = 1; part >= 0; part -= 0.25)
@@ -120,7 +149,7 @@ export class Tiles {
     const { width, height } = span(this.tall);
     const print = (this.#faces[face] ??= new draw.Print(width, height, (on) => {
       on.translate(EDGE, EDGE);
-      paintTile(on, face, this.tall);
+      paintTile(on, face, this.tall, this.look);
     }));
     print.draw(c, grain, x - EDGE, y - EDGE);
   }
@@ -140,8 +169,9 @@ export class Tiles {
 let tiles: Tiles | undefined;
 
 /** The pictures for tiles of this shape: only one board is shown at a time. */
-export function tilesFor(tall: number): Tiles {
-  if (tiles?.tall !== tall) tiles = new Tiles(tall);
+export function tilesFor(to: Surface, tall: number): Tiles {
+  const look = STONES.of(to);
+  if (tiles?.tall !== tall || tiles.look !== look) tiles = new Tiles(tall, look);
   return tiles;
 }
 
