@@ -16,6 +16,7 @@ import { poll, read } from './view/read.ts';
 import { drawScene, follow } from './view/scene.ts';
 import { voices } from './view/scratch.ts';
 import { createUi, type Ui } from './view/ui.ts';
+import { CHALKS } from './view/strokes.ts';
 
 const HINT_SECONDS = 9;
 
@@ -37,6 +38,7 @@ export default defineGame<State['params'], State, Input, Ui>(rules, {
 
   place: (at, _state, ui) => toWorld(ui.layout, at),
   feel,
+  keepsakes: CHALKS,
   voices,
   coach,
   busy: (_state, ui) => [boardRect(ui.layout)],

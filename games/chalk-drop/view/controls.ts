@@ -8,6 +8,7 @@ import { boardRect, FRAME, type ButtonName } from './layout.ts';
 import { liveLine } from './live.ts';
 import { drawStarMark, INK, stub } from './room.ts';
 import type { Ui } from './ui.ts';
+import { CHALKS } from './strokes.ts';
 
 type Context = Surface['c'];
 
@@ -89,7 +90,7 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const meter = (used: number): number => x + width * (1 - Math.min(1, used / all));
   draw.rounded(c, x - 6, y - 12, width + 12, 24, 12, draw.fade(INK, 0.4));
   const left = meter(state.chalk + liveLine(state, ui).chalk) - x;
-  if (left > 30) stub(c, x + left / 2, y, '#fdfbf2', 0, left - 6);
+  if (left > 30) stub(c, x + left / 2, y, CHALKS.of(to).chalk, 0, left - 6);
   for (const [count, used] of [
     [3, three],
     [2, two],

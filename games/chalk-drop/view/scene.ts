@@ -14,7 +14,7 @@ import { plainPoses, posesOf } from './poses.ts';
 import { drawRefused } from './refused.ts';
 import { drawRoom, stub } from './room.ts';
 import { listen } from './scratch.ts';
-import { drawPart } from './strokes.ts';
+import { CHALKS, drawPart } from './strokes.ts';
 import { BACK, type Ui } from './ui.ts';
 
 const scenery = draw.lazy(() => import('./scenery.ts'));
@@ -92,7 +92,7 @@ function drawPlay(to: Surface, state: State, ui: Ui, part: number): void {
   c.save();
   c.translate(at.x + 24, at.y - 24);
   c.rotate(-Math.PI / 4);
-  stub(c, 4, 0, allowed ? '#fdfbf2' : '#ff9a9a', 0, 54);
+  stub(c, 4, 0, allowed ? CHALKS.of(to).chalk : '#ff9a9a', 0, 54);
   c.restore();
 }
 
