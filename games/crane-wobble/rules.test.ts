@@ -38,6 +38,30 @@ function landing(game: Game, off: number, kind: Kind = 'plain'): readonly string
   return game.tick().map(({ name }) => name);
 }
 
+describe('a hook that waits', () => {
+  test('swings faster from its second swing on, and says so', () => {
+    const game = standing(3);
+    const { period } = siteOf(game.state.params, 3);
+    const turned = (): number => {
+      const { turn } = game.state;
+      game.tick();
+      return (game.state.turn - turn + 1) % 1;
+    };
+    const first = turned();
+    const cues = game.tick(period);
+    expect(cues.map(({ name }) => name)).toContain('hurry');
+    expect(turned()).toBeCloseTo(first * 1.2);
+    game.tick(period * 20);
+    expect(turned()).toBeCloseTo(first * 1.8);
+  });
+
+  test('stays as slow as it is in the first town', () => {
+    const game = standing(3, 'dawn-1');
+    const cues = game.tick(siteOf(game.state.params, 3).period * 3);
+    expect(cues.map(({ name }) => name)).not.toContain('hurry');
+  });
+});
+
 describe('a drop', () => {
   test('falls straight down from where the hook was', () => {
     const game = standing(3);

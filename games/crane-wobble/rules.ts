@@ -42,6 +42,9 @@ const CALMER = 9;
 /** How far the hook goes over the first floors of the first town, and of the others. */
 const GENTLE = [54, 54, 110] as const;
 const FIRST = 120;
+/** How much faster the hook gets with each swing that is waited for, and at most. */
+const IMPATIENT = 0.2;
+const QUICKEST = 1.8;
 /** Floors that are remembered: more than any screen shows. */
 const MEMORY = 14;
 /** Puffins for each floor that two and three stars take. */
@@ -62,7 +65,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'crane-wobble',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels({
     packs: COASTS.map((name, coast) => ({ name, needs: NEEDS[coast] ?? 0 })),
@@ -93,7 +96,9 @@ export const rules: Rules<Params, State, Input> = {
       if (state.hearts === 0) return;
     }
     const site = siteOf(state.params, builtOf(state));
-    state.turn = (state.turn + 1 / site.period) % 1;
+    const rate = rateOf(state);
+    if (rate > 1 && state.tick % site.period === 0) context.cue('hurry', { x: 0, y: 2 });
+    state.turn = (state.turn + rate / site.period) % 1;
     state.center += (topOf(state).x - state.center) * 0.08;
     if (state.phase === 'fall' && state.tick >= FALL) land(state, context);
     else if (state.phase === 'load' && state.tick >= LOAD) {
@@ -151,11 +156,22 @@ export function reachOf({ params }: State, built: number): number {
   return built === 0 ? FIRST : reach;
 }
 
+/** The hook speeds up while it waits, so that waiting doesn’t pay. Not in the first town. */
+function rateOf(state: State): number {
+  const { phase, tick, params } = state;
+  if (phase !== 'swing' || params.town === 1) return 1;
+  const { period } = siteOf(params, builtOf(state));
+  return Math.min(QUICKEST, 1 + IMPATIENT * Math.floor(tick / period));
+}
+
 /** Where the hook is, or will be in this many ticks; before now if negative. */
 export function hookIn(state: State, ticks = 0): number {
   const built = builtOf(state);
   const { period } = siteOf(state.params, built);
-  return state.center + reachOf(state, built) * sin((state.turn + ticks / period) * TAU);
+  return (
+    state.center +
+    reachOf(state, built) * sin((state.turn + (ticks * rateOf(state)) / period) * TAU)
+  );
 }
 
 function drop(state: State, cue: StepContext['cue']): void {

@@ -7,6 +7,7 @@ import { feel } from './view/feel.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
 import { FLOOR_HEIGHT } from './view/shapes.ts';
 import { topY, worldFor } from './view/yard.ts';
+import { CABS } from './view/crane.ts';
 
 /** This near to the middle the hand of the first run taps. */
 const SOON = 46;
@@ -38,6 +39,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   },
 
   feel,
+  keepsakes: CABS,
   chips,
   say,
   how: async () => (await import('./how.ts')).how,

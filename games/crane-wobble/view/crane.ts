@@ -1,6 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Grain } from '@playgrove/kit/draw';
-import type { Context, Point, Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Point, Surface } from '@playgrove/kit/runtime';
 import { CRANE } from './shapes.ts';
 import { BEAM, cabFoot, cabScale } from './yard.ts';
 
@@ -48,6 +49,7 @@ export type Rig = {
 /** The trolley with its driver, and the cable down to the hook. */
 export function drawRig(to: Surface, { x, hook, mood, time }: Rig): void {
   const { c } = to;
+  const look = CABS.of(to);
   const scale = cabScale(to);
   const foot = cabFoot(to) - 8;
   for (const [width, paint] of [
@@ -63,10 +65,10 @@ export function drawRig(to: Surface, { x, hook, mood, time }: Rig): void {
     draw.transformed(on, { y: -74 }, () => paintCabBack(on)),
   );
   draw.stamped(to, `crane ${mood}`, { x: -4, y: 72, width: 210, height: 200, rotate: nod }, (on) =>
-    draw.transformed(on, { x: 4, y: 38, scale: 0.86 }, () => paintCrane(on, mood)),
+    draw.transformed(on, { x: 4, y: 38, scale: 0.86 }, () => paintCrane(on, mood, look)),
   );
   draw.stamped(to, 'cab', { x: 0, y: 124, width: 180, height: 80 }, (on) =>
-    draw.transformed(on, { y: -124 }, () => paintCab(on)),
+    draw.transformed(on, { y: -124 }, () => paintCab(on, look)),
   );
   c.restore();
   draw.disc(c, hook.x, hook.y, 15, INK);
@@ -85,16 +87,91 @@ function paintCabBack(c: Context): void {
   draw.rounded(c, -74, 3, 148, 9, 4, YELLOW);
 }
 
-function paintCab(c: Context): void {
+function paintCab(c: Context, { cab }: Look): void {
   draw.rounded(c, -84, 98, 168, 56, 16, INK);
-  draw.rounded(c, -78, 103, 156, 45, 12, draw.down(c, 103, 148, '#ff7a6a', '#d9383f'));
+  draw.rounded(c, -78, 103, 156, 45, 12, draw.down(c, 103, 148, ...cab));
   draw.rounded(c, -70, 107, 140, 8, 4, '#ffffff66');
   for (let n = -2; n <= 2; n += 1)
     draw.line(c, [n * 30 - 8, 144, n * 30 + 8, 126], 8, draw.fade('#fff3d0', 0.9));
   draw.rounded(c, -20, 146, 40, 14, 6, INK);
 }
 
-function paintCrane(c: Context, mood: CraneMood): void {
+type Look = Keepsake & {
+  readonly hat: readonly [string, string];
+  readonly brim: string;
+  /** Of the cab that it drives, from top to bottom. */
+  readonly cab: readonly [string, string];
+};
+
+/** What players own: the driver's hat and cab. */
+export const CABS = keepsakes<Look>(
+  [
+    {
+      id: 'site',
+      needs: 0,
+      hat: ['#fff08a', YELLOW],
+      brim: '#ffb31f',
+      cab: ['#ff7a6a', '#d9383f'],
+    },
+    {
+      id: 'harbor',
+      needs: 2,
+      hat: ['#ffffff', '#cfe4ff'],
+      brim: '#2f6fd0',
+      cab: ['#5fa8ff', '#2358b8'],
+    },
+    {
+      id: 'spruce',
+      needs: 5,
+      hat: ['#c8f59a', '#6fbf3c'],
+      brim: '#3f8a2a',
+      cab: ['#6fce7a', '#23804a'],
+    },
+    {
+      id: 'berry',
+      needs: 10,
+      hat: ['#ffc8e4', '#f06aa8'],
+      brim: '#c8367e',
+      cab: ['#d27aff', '#7a2fb8'],
+    },
+    {
+      id: 'sunset',
+      needs: 18,
+      hat: ['#ffd9a0', '#ff8a2a'],
+      brim: '#d9601a',
+      cab: ['#ffb54a', '#e0622a'],
+    },
+    {
+      id: 'ice',
+      needs: 28,
+      hat: ['#f2fdff', '#8fe3f5'],
+      brim: '#3fb8d8',
+      cab: ['#a8f0f5', '#2f9ab8'],
+    },
+    {
+      id: 'aurora',
+      needs: 40,
+      hat: ['#b8ffe0', '#3fe0a8'],
+      brim: '#7a4dff',
+      cab: ['#6a5ae0', '#1f2a7a'],
+    },
+    {
+      id: 'gold',
+      needs: 52,
+      hat: ['#fffbe0', '#ffd75a'],
+      brim: '#c98a10',
+      cab: ['#ffe27a', '#c88a10'],
+    },
+  ],
+  (c, look) => {
+    c.scale(0.5, 0.5);
+    c.translate(0, -4);
+    draw.transformed(c, { y: 18 }, () => paintCrane(c, 'calm', look));
+    draw.transformed(c, { y: -64 }, () => paintCab(c, look));
+  },
+);
+
+function paintCrane(c: Context, mood: CraneMood, { hat, brim }: Look): void {
   const white = '#fffdf6';
   const raised = mood !== 'calm';
   draw.drawPath(c, CRANE.plume, { fill: '#3a3450', line: INK, width: 7 });
@@ -107,12 +184,12 @@ function paintCrane(c: Context, mood: CraneMood): void {
   draw.drawPath(c, CRANE.gape, { line: '#a85a12', width: 3 });
   draw.drawPath(c, CRANE.head, { fill: white, line: INK, width: 9 });
   draw.drawPath(c, CRANE.hat, {
-    fill: draw.down(c, -114, -84, '#fff08a', YELLOW),
+    fill: draw.down(c, -114, -84, ...hat),
     line: INK,
     width: 8,
   });
   draw.drawPath(c, CRANE.ridge, { line: '#ffffffb0', width: 5 });
-  draw.drawPath(c, CRANE.brim, { fill: '#ffb31f', line: INK, width: 6 });
+  draw.drawPath(c, CRANE.brim, { fill: brim, line: INK, width: 6 });
   draw.disc(c, -2, -70, 6, '#ff9ab0');
   if (mood === 'glad') draw.drawPath(c, 'M8 -70Q15 -82 22 -71', { line: INK, width: 5 });
   else {

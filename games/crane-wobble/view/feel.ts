@@ -112,6 +112,7 @@ export const feel: Readonly<Record<string, Feel>> = {
       gravity: 900,
     },
   },
+  hurry: { sound: 'tick', buzz: 8, shout: 'shout.hurry', shoutColors: ['#ffffff', '#ffab5c'] },
   early: { shout: 'shout.early', shoutColors: ['#ffffff', '#ffab5c'] },
   late: { shout: 'shout.late', shoutColors: ['#ffffff', '#ffab5c'] },
   shaken: {
