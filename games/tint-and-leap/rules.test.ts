@@ -102,6 +102,17 @@ describe('just in time', () => {
     expect(game.state).toMatchObject({ score: 20, saves: 1 });
   });
 
+  test('pays more for each just-in-time in a row, up to four times', () => {
+    const ahead = Array.from({ length: 6 }, (_, at) => ({ color: (at + 1) % 3 }));
+    const game = facing(...ahead);
+    const paid = ahead.map(() => {
+      game.tick(REST + LEAP - 3);
+      game.give('next');
+      return game.tick(3).find(({ name }) => name === 'late')?.value;
+    });
+    expect(paid).toEqual([10, 20, 30, 40, 40, 40]);
+  });
+
   test('does not pay for an earlier change', () => {
     const game = facing({ color: 1 });
     game.tick(REST + LEAP - 16);
@@ -210,7 +221,7 @@ test('stars: one for the top, two for a clean run, three for daring or beetles',
   game.tick(REST + LEAP);
   const withPoints = (score: number): number => rules.stars?.({ ...game.state, score }) ?? 0;
   // 16 leaves: 8 × 10, 8 × 20, and 5 × 30 for the bloom.
-  expect([0, 389, 390, 499, 510].map(withPoints)).toEqual([1, 1, 2, 2, 3]);
+  expect([0, 389, 390, 619, 620].map(withPoints)).toEqual([1, 1, 2, 2, 3]);
   expect(rules.ending?.({ ...game.state, score: 350 })).toEqual({
     reason: 'ending.clean',
     almost: 'almost.star',
@@ -274,6 +285,19 @@ test('the first level cannot be lost in its first four leaps, and is won by the 
   expect(game.state.hearts).toBe(HEARTS);
   game.finish((state: State) => bot(state, rng, 1));
   expect(game.session.status).toBe('won');
+});
+
+test('the first level brings its third color after eight leaves, and leaps get shorter', () => {
+  const game = playing(rules, 'palm-1');
+  const rng = createRng('third');
+  const cues = game.until((state: State) => state.at === 8, {
+    bot: (state: State) => bot(state, rng, 1),
+  });
+  expect(names(cues)).toContain('color');
+  expect(game.state.colors).toBe(3);
+  const leaps = [1, 6, 12].map((n) => placeOf({ level: 1 }, n).pace.leap);
+  expect(leaps).toEqual(leaps.toSorted((a, b) => b - a));
+  expect(leaps[2]).toBeLessThan((leaps[0] ?? 0) * 0.85);
 });
 
 test('perches that are passed are forgotten, and those ahead are laid', () => {

@@ -27,9 +27,11 @@ export const SLIP = 46;
 const RECOVER = 34;
 const LEAF = 10;
 const JUST_IN_TIME = 10;
+/** Just-in-times in a row pay once more each, up to this many times. */
+const MAX_LATES = 4;
 const BUG = 15;
 /** Of the points that a clean run without extras earns: what two and three stars take. */
-const STARS = [1, 1.3];
+const STARS = [1, 1.6];
 const NEAR_POINTS = 200;
 /** Stars that open a house. */
 const NEEDS = [0, 5, 12, 20, 28];
@@ -43,7 +45,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tint-and-leap',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels({
     packs: HOUSES.map((name, house) => ({ name, needs: NEEDS[house] ?? 0 })),
@@ -188,6 +190,12 @@ function fly(state: State, context: StepContext): void {
   state.tick = 0;
   state.sure = false;
   layAhead(state, context.rng);
+  const { colors } = placeOf(state.params, state.at + 1).pace;
+  if (colors > state.colors) {
+    state.colors = colors;
+    // A new house says so itself.
+    if (next.kind !== 'bloom') context.cue('color', { x: state.at, y: 1 });
+  }
   if (next.kind === 'bloom') arrive(state, context);
   else if (next.color === state.color) land(state, context);
   else {
@@ -206,8 +214,9 @@ function land(state: State, { cue }: StepContext): void {
   if (state.since <= LATE) {
     state.lates += 1;
     state.saves += 1;
-    state.score += JUST_IN_TIME * times;
-    cue('late', { x: state.at, y: 1 }, JUST_IN_TIME * times);
+    const points = JUST_IN_TIME * times * Math.min(MAX_LATES, state.lates);
+    state.score += points;
+    cue('late', { x: state.at, y: 1 }, points);
   } else state.lates = 0;
   if (timesOf(state.streak) > times) cue('times', { x: state.at, y: 1 }, timesOf(state.streak));
   rest(state, 0);
@@ -252,10 +261,7 @@ function arrive(state: State, { cue }: StepContext): void {
     cue('heart', { x: state.at, y: 1 });
   }
   state.slipped = false;
-  const { colors, house } = placeOf(state.params, state.at + 1).pace;
-  cue(`house.${house}`);
-  state.colors = colors;
-  state.color %= colors;
+  cue(`house.${placeOf(state.params, state.at + 1).pace.house}`);
   rest(state, 0);
 }
 

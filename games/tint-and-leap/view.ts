@@ -12,6 +12,7 @@ import { perchAt, tapsTo, timesOf } from './rules/state.ts';
 import { feel } from './view/feel.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
 import { bodyAt, worldFor } from './view/way.ts';
+import { HATS } from './view/chameleon.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -28,6 +29,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   },
 
   feel,
+  keepsakes: HATS,
   coach,
   chips,
   say,

@@ -16,13 +16,21 @@ const SHORT = 0.78;
 /** How often the next leaf has the same color: then the right thing to do is nothing. */
 const SAME = 0.16;
 
+/** By how much leaps get shorter up to a level's top. */
+const HASTE = 0.22;
+/** After this perch of the first level, its third color comes. */
+const THIRD = 8;
+
 /** Where a perch stands in its house. */
 type Place = { readonly pace: Pace; readonly isBloom: boolean };
 
 export function placeOf({ level }: Params, n: number): Place {
   if (level > 0) {
     const pace = paceOf(level);
-    return { pace, isBloom: n > pace.leaves };
+    const haste = 1 - (HASTE * Math.min(n, pace.leaves)) / pace.leaves;
+    const leap = Math.round(pace.leap * haste);
+    const colors = level === 1 && n > THIRD ? 3 : pace.colors;
+    return { pace: { ...pace, leap, colors }, isBloom: n > pace.leaves };
   }
   return { pace: endlessPace(endlessHouse(n)), isBloom: endlessLeft(n) === 0 };
 }

@@ -1,8 +1,9 @@
 import { power } from '@playgrove/kit/core/power';
 
 /*
- * How a house plays. Five houses, each with one new thing: Palm adds a third color, Fern long and
- * short leaps, Orchid beetles, Tulip buds that open late, Moon a fourth color.
+ * How a house plays. Five houses, each with something new: Palm a third color and now and then a
+ * beetle, Fern long and short leaps, Orchid many beetles, Tulip buds that open late, Moon a fourth
+ * color.
  */
 
 export const HOUSES = ['palm', 'fern', 'orchid', 'tulip', 'moon'] as const;
@@ -37,10 +38,10 @@ type Plan = Readonly<Record<'leap' | 'rest' | 'uneven' | 'bugs' | 'buds' | 'leav
 
 const PLANS: Readonly<Record<House, Plan>> = {
   palm: {
-    leap: [84, 62],
-    rest: [22, 12],
+    leap: [78, 62],
+    rest: [18, 12],
     uneven: [0, 0.1],
-    bugs: [0, 0],
+    bugs: [0, 0.4],
     buds: [0, 0],
     leaves: [12, 20],
   },
@@ -99,8 +100,8 @@ export function paceOf(level: number): Pace {
   const number = Math.floor((level - 1) / PER_HOUSE);
   const step = (level - 1) % PER_HOUSE;
   const house = HOUSES[number] ?? 'moon';
-  // Two colors for the first two levels, the fourth one for the Moon House.
-  const colors = house === 'moon' ? 4 : level <= 2 ? 2 : 3;
+  // Two colors to begin with, the fourth one for the Moon House.
+  const colors = house === 'moon' ? 4 : level === 1 ? 2 : 3;
   return paceIn(house, step / (PER_HOUSE - 1), colors);
 }
 

@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import {
   BELLY,
   CREST,
@@ -36,13 +37,14 @@ export type Posed = {
 export function drawChameleon(to: Surface, at: Posed): void {
   const { c } = to;
   const look = lookOf(at.color);
+  const hat = HATS.of(to);
   c.save();
   c.translate(at.x, at.y);
   c.rotate(at.rotate);
   c.scale(at.scaleX * at.face, at.scaleY);
-  const box = { x: -28, y: -66, width: 330, height: 260 };
+  const box = { x: -28, y: -86, width: 330, height: 300 };
   draw.stamped(to, `chameleon ${at.color} ${at.pose}`, box, (on) =>
-    draw.transformed(on, { x: 28, y: 66 }, () => paintBody(on, at.color, at.pose)),
+    draw.transformed(on, { x: 28, y: 86 }, () => paintBody(on, at.color, at.pose, hat)),
   );
   const x = EYE.x + Math.cos(at.gaze) * 8;
   const y = EYE.y + Math.sin(at.gaze) * 8;
@@ -52,7 +54,84 @@ export function drawChameleon(to: Surface, at: Posed): void {
   c.restore();
 }
 
-function paintBody(c: Context, color: number, pose: Pose): void {
+type Look = Keepsake & {
+  /** The crown of the hat on its head, about 60 wide, and its brim. */
+  readonly crown: string;
+  readonly brim?: string;
+  readonly fill: readonly [string, string];
+  readonly trim: string;
+};
+const BAND = 'M-27 -2Q0 -10 27 -2L28 -12Q0 -21 -28 -12Z';
+
+/** What players own: the chameleon's hats. */
+export const HATS = keepsakes<Look>(
+  [
+    { id: 'bare', needs: 0, crown: '', fill: ['', ''], trim: '' },
+    {
+      id: 'leaf',
+      needs: 2,
+      crown:
+        'M0 2C-34 0 -48 -30 -36 -52C-8 -54 10 -30 0 2ZM0 2C2 -22 18 -36 38 -34C42 -14 26 2 0 2Z',
+      fill: ['#a8e05a', '#4f9e2a'],
+      trim: '#2f6b1a',
+    },
+    {
+      id: 'straw',
+      needs: 5,
+      crown: 'M-28 0C-28 -46 28 -46 28 0Z',
+      brim: 'M-54 2Q0 -14 54 2Q0 18 -54 2Z',
+      fill: ['#fff0b0', '#e8b84a'],
+      trim: '#e5484d',
+    },
+    {
+      id: 'party',
+      needs: 10,
+      crown: 'M-25 2L4 -64L27 2Q0 10 -25 2Z',
+      fill: ['#ff8fd0', '#d93a9a'],
+      trim: '#ffe14a',
+    },
+    {
+      id: 'top',
+      needs: 18,
+      crown: 'M-26 0L-30 -52Q0 -62 30 -52L26 0Z',
+      brim: 'M-44 2Q0 -12 44 2Q0 16 -44 2Z',
+      fill: ['#5a5288', '#2a2450'],
+      trim: '#ffcf3a',
+    },
+    {
+      id: 'wizard',
+      needs: 30,
+      crown: 'M-28 0Q-14 -52 14 -76Q10 -34 28 0Z',
+      brim: 'M-52 2Q0 -14 52 2Q0 20 -52 2Z',
+      fill: ['#8a7aff', '#3f2fb8'],
+      trim: '#8ff6ff',
+    },
+    {
+      id: 'crown',
+      needs: 46,
+      crown: 'M-29 4L-35 -38L-15 -20L0 -46L15 -20L35 -38L29 4Q0 12 -29 4Z',
+      fill: ['#fff0a0', '#f0a81f'],
+      trim: '#e5384f',
+    },
+  ],
+  (c, look) => {
+    c.scale(0.36, 0.36);
+    c.translate(-4, 84);
+    paintBody(c, 0, 'sit', look);
+    draw.disc(c, EYE.x + 8, EYE.y, 10, INK);
+  },
+);
+
+function paintHat(c: Context, { crown, brim, fill, trim }: Look): void {
+  const paint = draw.down(c, -60, 6, ...fill);
+  draw.drawPath(c, crown, { fill: paint, line: INK, width: 10 });
+  if (brim !== undefined) {
+    draw.drawPath(c, BAND, { fill: trim });
+    draw.drawPath(c, brim, { fill: paint, line: INK, width: 10 });
+  } else for (const x of [-14, 0, 14]) draw.disc(c, x, -8, 4.5, trim);
+}
+
+function paintBody(c: Context, color: number, pose: Pose, hat: Look): void {
   const { body, deep, light } = lookOf(color);
   const { tail, back, front } = LIMBS[pose];
   const skin = draw.down(c, -160, 10, light, body, body);
@@ -90,6 +169,8 @@ function paintBody(c: Context, color: number, pose: Pose): void {
   );
   draw.ring(c, EYE.x, EYE.y, EYE.r - 4, 2.5, draw.fade(deep, 0.5));
   draw.disc(c, EYE.x, EYE.y, 18, draw.PALETTE.white);
+  if (hat.crown !== '')
+    draw.transformed(c, { x: 36, y: -146, rotate: -0.24, scale: 0.9 }, () => paintHat(c, hat));
 }
 
 /** From the mouth to a beetle, and back. */

@@ -64,6 +64,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColors: ['#ffffff', '#ff9ac0'],
     burst: { count: 10, colors: ['#f2fbff', '#ff7fa8'], speed: 300, size: 10, shape: 'star' },
   },
+  color: { sound: 'star', duck: true, shout: 'shout.color', shoutColors: ['#ffffff', '#8ff0ff'] },
   times: {
     sound: 'levelup',
     gain: 0.6,
