@@ -7,6 +7,7 @@ import { worldFor } from './view/layout.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
+import { SCARVES } from './view/raccoon.ts';
 
 const HINT_SECONDS = 14;
 
@@ -25,6 +26,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 
   place: (at, _state, ui) => ui.layout.toScreen(at),
   feel,
+  keepsakes: SCARVES,
   coach,
   busy: (_state, ui) => [ui.layout.rect],
   how: async () => (await import('./how.ts')).how,

@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake } from '@playgrove/kit/runtime';
 
 export const INK = '#1b1040';
 const FUR = '#a9acc6';
@@ -14,8 +15,46 @@ export type CoonPose = {
   readonly blink: boolean;
 };
 
+type Look = Keepsake & {
+  /** Its neckerchief from light to dark, and the dots on it. */
+  readonly cloth?: readonly [string, string];
+  readonly dots?: string;
+};
+
+/** What players own: the raccoon's neckerchiefs. */
+export const SCARVES = keepsakes<Look>(
+  [
+    { id: 'none', needs: 0 },
+    { id: 'cherry', needs: 2, cloth: ['#ff6a70', '#c81f3f'], dots: '#fff0e0' },
+    { id: 'mint', needs: 6, cloth: ['#8af0c0', '#1f9a74'], dots: '#f0fff6' },
+    { id: 'lemon', needs: 12, cloth: ['#fff08a', '#e0a81f'], dots: '#c8641f' },
+    { id: 'violet', needs: 22, cloth: ['#c89aff', '#6a2fc8'], dots: '#ffe27a' },
+    { id: 'sky', needs: 36, cloth: ['#9ad8ff', '#2370d0'], dots: '#ffffff' },
+    { id: 'rose', needs: 54, cloth: ['#ffb0d8', '#d8408f'], dots: '#fff6c0' },
+    { id: 'gold', needs: 76, cloth: ['#fff3b0', '#d99a10'], dots: '#8a4dff' },
+  ],
+  (c, look) => {
+    c.scale(0.98, 0.98);
+    c.translate(8, 34);
+    drawRaccoon(c, { kind: 'sit', stride: 0, blink: false }, look);
+  },
+);
+
+function neckerchief(c: Context, { cloth, dots }: Look): void {
+  if (!cloth || dots === undefined) return;
+  const fill = draw.down(c, 8, 34, ...cloth);
+  draw.drawPath(c, 'M-21 9Q1 25 25 7L20 16L3 36L-15 19Z', { fill, line: INK, width: 7 });
+  for (const [x, y] of [
+    [-9, 18],
+    [3, 22],
+    [14, 17],
+    [3, 29],
+  ] as const)
+    draw.disc(c, x, y, 1.9, dots);
+}
+
 /** The raccoon looking right, its feet at 0, 0; about 88 wide and 74 high. */
-export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void {
+export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose, look: Look): void {
   const turn = stride * Math.PI * 2;
   const moves = kind === 'run' || kind === 'sneak';
   const bob = moves ? -Math.abs(Math.sin(turn)) * (kind === 'run' ? 7 : 2.5) : 0;
@@ -38,7 +77,10 @@ export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void
   draw.transformed(
     c,
     { x: 15, y: -38 + bob + low * 1.4, rotate: moves ? Math.sin(turn * 2) * 0.05 : 0 },
-    () => head(c, kind, blink),
+    () => {
+      neckerchief(c, look);
+      head(c, kind, blink);
+    },
   );
 }
 

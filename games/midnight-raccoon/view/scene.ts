@@ -11,7 +11,7 @@ import { drawFields, drawGhostLights, drawLights, poseAhead, poseIn } from './li
 import { drawDoubt, drawLegs, drawPlan, drawPrints, drawRings } from './marks.ts';
 import { drawCat, drawDog, drawFlashlight, drawPerson, LOOKS, sideOf } from './people.ts';
 import { rest } from './plan.ts';
-import { drawCan, drawRaccoon, INK, type CoonPose } from './raccoon.ts';
+import { drawCan, drawRaccoon, INK, SCARVES, type CoonPose } from './raccoon.ts';
 import { THEMES } from './themes.ts';
 import { freeRow, tipOf } from './tips.ts';
 import type { Ui } from './ui.ts';
@@ -322,7 +322,7 @@ function raccoon(
     110,
     (on) => {
       on.translate(0, 40);
-      drawRaccoon(on, { kind, stride: stride / STRIDES, blink });
+      drawRaccoon(on, { kind, stride: stride / STRIDES, blink }, SCARVES.of(to));
     },
     x,
     y + 19 - 40 * size * ui.squash.scaleY,
