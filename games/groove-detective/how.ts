@@ -21,6 +21,8 @@ function board(mine: readonly string[], checked = false): State {
       locked: checked && masks[row] === truth,
     })),
     peaks: peaksOf(TRUTH),
+    listened: [],
+    solo: -1,
     checks: checked ? [{ masks, right }] : [],
     heard: 'off',
     beat: -1,

@@ -160,6 +160,44 @@ describe('playing', () => {
   });
 });
 
+describe('listening to one row', () => {
+  const listen = (row: number): Input => ({ act: 'listen', row });
+
+  test('sounds it alone and in its row, and takes a guess the first time only', () => {
+    const game = playing(rules, 'diner-1');
+    game.give(listen(1));
+    const cues = game.tick(STEPS * game.state.ticks);
+    expect(cues).toHaveLength(hitsOf(game.state.rows[1]?.truth ?? 0));
+    expect(cues.every(({ name, at }) => name === 'snare' && at?.y === 1)).toBe(true);
+    game.give(listen(1));
+    expect(game.state.listened).toEqual([1]);
+  });
+
+  test('ends when the whole mystery plays', () => {
+    const state = caseOf('x...x...', '..x...x.');
+    stepOn(rules, state, listen(1));
+    stepOn(rules, state, { act: 'hear', what: 'case' });
+    expect(state.solo).toBe(-1);
+  });
+
+  test('leaves the last guess for a check', () => {
+    const state = caseOf('x...x...', '..x...x.');
+    state.checks = Array.from({ length: CHECKS - 1 }, () => ({ masks: [0, 0], right: [0, 0] }));
+    expect(stepOn(rules, state, listen(0)).why).toBe('refused.last');
+    state.checks.pop();
+    expect(stepOn(rules, state, listen(0)).why).toBeUndefined();
+    set(state, '.x......');
+    stepOn(rules, state, { act: 'check' });
+    expect(state.phase).toBe('lost');
+  });
+
+  test('tells hints which loops are left', () => {
+    const state = caseOf('x...x...', '..x...x.');
+    stepOn(rules, state, listen(0));
+    expect(suspectsOf(cluesOf(state))).toEqual([state.rows.map(({ truth }) => truth)]);
+  });
+});
+
 describe('suspects', () => {
   test('are exactly the loops that fit peaks, hits and checks', () => {
     const state = caseOf('x...x...', '..x...x.');

@@ -20,6 +20,7 @@ import {
   hitsOf,
   STEPS,
   textOf,
+  usedOf,
   type Career,
   type Input,
   type Params,
@@ -31,7 +32,7 @@ import {
 const AFTER = 50;
 /** Cases, each with one record. */
 const MAX_RECORDS = LEVELS.length;
-/** Checks that may be used for each number of stars. */
+/** Guesses that may be used for each number of stars. */
 const THREE = 3;
 const TWO = 4;
 
@@ -55,7 +56,7 @@ const parseCareer = lenient(
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'groove-detective',
-  version: 2,
+  version: 3,
   // Undo isn't needed: a second tap takes a hit back.
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
@@ -74,6 +75,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     tap: { row, step: whole(0, STEPS - 1) },
     hear: { what: oneOf('case', 'mine', 'off') },
     check: {},
+    listen: { row },
     skip: {},
     pick: { row },
   }),
@@ -89,6 +91,8 @@ export const rules: Rules<Params, State, Input, Career> = {
       rows,
       peaks,
       checks: [],
+      listened: [],
+      solo: -1,
       heard: isMix ? 'mine' : 'case',
       beat: -1,
       phase: 'play',
@@ -111,6 +115,8 @@ export const rules: Rules<Params, State, Input, Career> = {
         return hear(state, input.what);
       case 'check':
         return state.mode === 'jukebox' ? leave(state) : check(state, context);
+      case 'listen':
+        return listen(state, input.row, context);
       case 'pick':
         return pick(state, input.row, context);
       default:
@@ -128,8 +134,9 @@ export const rules: Rules<Params, State, Input, Career> = {
     // The mystery's drums don't say which row they are in: only ears can tell.
     for (const [at, one] of state.rows.entries()) {
       const name = DRUMS[at];
-      if (!name || !has(mine ? one.mine : one.truth, step)) continue;
-      const open = mine || state.phase !== 'play';
+      const silent = state.solo >= 0 && at !== state.solo;
+      if (!name || silent || !has(mine ? one.mine : one.truth, step)) continue;
+      const open = mine || state.solo >= 0 || state.phase !== 'play';
       cue(name, { x: step, y: open ? at : -1 }, 1);
     }
   },
@@ -140,8 +147,8 @@ export const rules: Rules<Params, State, Input, Career> = {
     if (phase === 'play' || rest > 0) return 'playing';
     return phase === 'left' ? 'over' : phase;
   },
-  score: ({ checks }) => checks.length,
-  stars: ({ checks }) => (checks.length <= THREE ? 3 : checks.length <= TWO ? 2 : 1),
+  score: usedOf,
+  stars: (state) => (usedOf(state) <= THREE ? 3 : usedOf(state) <= TWO ? 2 : 1),
   goal: ({ mode, rows }) =>
     mode === 'jukebox'
       ? undefined
@@ -151,10 +158,11 @@ export const rules: Rules<Params, State, Input, Career> = {
           target: rows.length,
         },
 
-  ending({ phase, checks, rows }) {
+  ending(state) {
+    const { phase, rows } = state;
     if (phase === 'left') return { reason: 'ending.mix' };
     if (phase === 'won') {
-      const used = checks.length;
+      const used = usedOf(state);
       const over = used > TWO ? used - TWO : used > THREE ? used - THREE : 0;
       const reason = 'ending.won';
       return over > 0 ? { reason, almost: 'ending.star', value: over } : { reason };
@@ -164,10 +172,10 @@ export const rules: Rules<Params, State, Input, Career> = {
     return { reason: 'ending.lost', almost: 'ending.rows', value };
   },
 
-  text({ mode, rows, peaks, checks, phase, heard, beat }) {
+  text({ mode, rows, peaks, checks, listened, phase, heard, beat }) {
     const lines = rows.map(
       ({ truth, mine, locked }, at) =>
-        `${DRUMS[at]} ${textOf(truth)} ${textOf(mine)}${locked ? ' locked' : ''}`,
+        `${DRUMS[at]} ${textOf(truth)} ${textOf(mine)}${listened.includes(at) ? ' listened' : ''}${locked ? ' locked' : ''}`,
     );
     const used = checks.map(({ right }) => right.join('')).join(' ');
     return [
@@ -197,6 +205,7 @@ function tap(state: State, at: number, step: number, { cue }: StepContext): stri
 function hear(state: State, what: State['heard']): string | undefined {
   if (what === 'case' && state.mode === 'jukebox') return 'refused.outside';
   state.heard = what;
+  state.solo = -1;
   state.beat = -1;
   return undefined;
 }
@@ -228,16 +237,31 @@ function check(state: State, { cue }: StepContext): string | undefined {
     } else cue('hint', middle, right[at]);
   }
   if (rows.every(({ locked }) => locked)) end(state, 'won');
-  else if (state.checks.length >= CHECKS) end(state, 'lost');
+  else if (usedOf(state) >= CHECKS) end(state, 'lost');
   return undefined;
 }
 
 /** The finale: the mystery loop once more, with every row in sight. */
 function end(state: State, phase: 'won' | 'lost'): void {
   state.phase = phase;
-  state.heard = 'case';
-  state.beat = -1;
+  hear(state, 'case');
   state.rest = STEPS * state.ticks + AFTER;
+}
+
+/** Plays one row of the mystery alone: for a guess, then as often as wanted. */
+function listen(state: State, at: number, { cue }: StepContext): string | undefined {
+  const one = state.rows[at];
+  if (!one || state.mode !== 'case') return 'refused.outside';
+  if (one.locked) return 'refused.locked';
+  if (!state.listened.includes(at)) {
+    // The last guess is for a check.
+    if (usedOf(state) >= CHECKS - 1) return 'refused.last';
+    state.listened.push(at);
+    cue('listen', { x: (STEPS - 1) / 2, y: at });
+  }
+  hear(state, 'case');
+  state.solo = at;
+  return undefined;
 }
 
 function leave(state: State): undefined {
@@ -263,6 +287,8 @@ function inputsOf(state: State): readonly Input[] {
       if (!one.locked && !silent && !full) inputs.push({ act: 'tap', row: at, step });
     }
     if (state.mode === 'jukebox') inputs.push({ act: 'pick', row: at });
+    else if (!one.locked && (state.listened.includes(at) || usedOf(state) < CHECKS - 1))
+      inputs.push({ act: 'listen', row: at });
   }
   if (state.mode === 'jukebox' || wasted(state) === undefined) inputs.push({ act: 'check' });
   const heard = state.mode === 'jukebox' ? (['mine', 'off'] as const) : (['case', 'mine'] as const);

@@ -4,6 +4,7 @@ import {
   CHECKS,
   has,
   hitsOf,
+  usedOf,
   type Career,
   type Input,
   type Params,
@@ -17,12 +18,14 @@ import { drawHead, drawRows, drawScreen } from './view/machine.ts';
 import { drawHound, drawStubs, drawTools } from './view/panel.ts';
 import { drawRoom } from './view/room.ts';
 import { follow, freshUi, readEvent, type Ui } from './view/ui.ts';
+import { SUITS } from './view/hound.ts';
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
   // Fewer checks are better, and the tickets say how many are left.
   hidesScore: true,
   feel: FEEL,
+  keepsakes: SUITS,
   keys: ['p', 'c'],
   world: worldFor,
   ui: (state, { isNewcomer }) => freshUi(state, isNewcomer),
@@ -53,7 +56,8 @@ const view: View<State, Input, Ui> = {
   how: async () => (await import('./how.ts')).how,
   coach,
 
-  shareText({ checks, rows, phase }) {
+  shareText(state) {
+    const { checks, rows, phase } = state;
     const signs = checks.map(({ right, masks }) =>
       rows
         .map(({ truth }, row) =>
@@ -61,16 +65,17 @@ const view: View<State, Input, Ui> = {
         )
         .join(''),
     );
-    return [`🕵️🥁 ${phase === 'won' ? checks.length : 'X'}/${CHECKS}`, ...signs].join('\n');
+    return [`🕵️🥁 ${phase === 'won' ? usedOf(state) : 'X'}/${CHECKS}`, ...signs].join('\n');
   },
 
-  say({ mode, checks, rows, phase }) {
+  say(state) {
+    const { mode, checks, rows, phase } = state;
     if (mode === 'jukebox') return { key: 'say.mix' };
     if (phase !== 'play' || checks.length === 0) return undefined;
     const found = rows.filter(({ locked }) => locked).length;
     return {
       key: 'say.checked',
-      values: { found, rows: rows.length, left: CHECKS - checks.length },
+      values: { found, rows: rows.length, left: CHECKS - usedOf(state) },
     };
   },
 };

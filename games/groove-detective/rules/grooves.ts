@@ -58,7 +58,7 @@ function varied(mask: number, rng: Rng): number {
 }
 
 function countOf({ rows, peaks }: Groove, most: number): number {
-  const clues = cluesOf({ rows, peaks, checks: [] });
+  const clues = cluesOf({ rows, peaks, checks: [], listened: [] });
   return suspectsOf(clues, most).length;
 }
 

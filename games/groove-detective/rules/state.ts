@@ -56,6 +56,10 @@ export type State = {
   /** By step: how many rows sound; −1 under a stain. */
   readonly peaks: readonly number[];
   checks: Checked[];
+  /** Rows that were listened to alone, a guess each. */
+  listened: number[];
+  /** The row that sounds alone; −1 for all. */
+  solo: number;
   heard: Heard;
   /** Tick of the loop; −1 before the first. */
   beat: number;
@@ -71,8 +75,13 @@ export type Input =
   | { readonly act: 'tap'; readonly row: number; readonly step: number }
   | { readonly act: 'hear'; readonly what: Heard }
   | { readonly act: 'check' }
+  | { readonly act: 'listen'; readonly row: number }
   | { readonly act: 'skip' }
   | { readonly act: 'pick'; readonly row: number };
+
+/** Guesses that are used up. */
+export const usedOf = ({ checks, listened }: Pick<State, 'checks' | 'listened'>): number =>
+  checks.length + listened.length;
 
 export const bitOf = (step: number): number => 1 << step;
 export const has = (mask: number, step: number): boolean => (mask & bitOf(step)) !== 0;

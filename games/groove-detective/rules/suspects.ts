@@ -1,6 +1,6 @@
 import { has, hitsOf, STEPS, type State } from './state.ts';
 
-/** What a player can know of a loop: nothing here reads the mystery itself. */
+/** What a player can know of a loop: of the mystery itself, only rows that were listened to. */
 export type Clues = {
   /** By step: how many rows sound; −1 if unknown. */
   readonly peaks: readonly number[];
@@ -11,13 +11,19 @@ export type Clues = {
 const MASKS: readonly number[] = Array.from({ length: 2 ** STEPS }, (_, mask) => mask);
 
 /** The clues of a position: peaks of the waveform, hits of each row and the checks so far. */
-export function cluesOf({ rows, peaks, checks }: Pick<State, 'rows' | 'peaks' | 'checks'>): Clues {
+export function cluesOf({
+  rows,
+  peaks,
+  checks,
+  listened,
+}: Pick<State, 'rows' | 'peaks' | 'checks' | 'listened'>): Clues {
   let silent = 0;
   for (let step = 0; step < STEPS; step += 1) if (peaks[step] === 0) silent |= 1 << step;
   return {
     peaks,
     rows: rows.map(({ truth, mine, locked }, row) => {
       if (locked) return [mine];
+      if (listened.includes(row)) return [truth];
       const hits = hitsOf(truth);
       return MASKS.filter(
         (mask) =>

@@ -1,8 +1,8 @@
-import type { Board, BoardCell, Saying, Sizes } from '@playgrove/kit/runtime';
-import { DRUMS, has, hitsOf, STEPS, type State } from '../rules/state.ts';
+import type { Board, BoardCell, Rect, Saying, Sizes } from '@playgrove/kit/runtime';
+import { CHECKS, DRUMS, has, hitsOf, STEPS, usedOf, type State } from '../rules/state.ts';
 import { recordsOf } from '../rules/jukebox.ts';
-import { layoutOf, padRect, type Layout, type ToolId } from './layout.ts';
-import type { Ui } from './ui.ts';
+import { layoutOf, LISTEN, padRect, type Layout, type ToolId } from './layout.ts';
+import { isHeard, type Ui } from './ui.ts';
 
 const INK = '#2b1b4d';
 
@@ -15,14 +15,13 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
     { kind: 'grid', label: 'board.pads', columns: STEPS, cells: pads(state, layout) },
     { kind: 'tools', label: 'board.tools', columns: 0, cells: tools(state, layout, to) },
   ];
-  if (isMix)
-    boards.splice(1, 0, {
-      kind: 'grid',
-      label: 'board.mix',
-      columns: 1,
-      cells: mixers(state, layout),
-    });
-  else if (state.checks.length > 0)
+  boards.splice(1, 0, {
+    kind: 'grid',
+    label: isMix ? 'board.mix' : 'board.listen',
+    columns: 1,
+    cells: isMix ? mixers(state, layout) : listens(state, layout),
+  });
+  if (state.checks.length > 0)
     boards.push({
       kind: 'grid',
       label: 'board.checks',
@@ -55,7 +54,7 @@ function tools(state: State, layout: Layout, { readable }: Sizes): BoardCell[] {
   const ids: readonly ToolId[] = isMix ? ['mine', 'check'] : ['case', 'mine', 'check'];
   return ids.map((id) => {
     const name = isMix ? `mix.${id}` : `tool.${id}`;
-    const on = state.heard === id;
+    const on = isHeard(state, id);
     return {
       id,
       rect: layout.tools[id],
@@ -76,6 +75,32 @@ function stubs({ checks }: State, ui: Ui, { stubs: places }: Layout): BoardCell[
     const label = { key: 'stub', values: { check: at + 1, right: total } };
     return rect ? [{ id: `stub-${at}`, rect, label, selected: ui.review === at }] : [];
   });
+}
+
+/** Whether a row can be listened to alone. */
+export const listenable = (state: State, row: number): boolean =>
+  state.mode === 'case' &&
+  !state.rows[row]?.locked &&
+  (state.listened.includes(row) || usedOf(state) < CHECKS - 1);
+
+/** Portrait screens show counts beside the name, which use up no guess. */
+function nameOf({ rows, portrait, screen }: Layout, row: number): Rect {
+  const strip = rows[row]?.strip ?? screen;
+  return portrait ? { ...strip, width: LISTEN } : strip;
+}
+
+/** A press on a row's name plays it alone. */
+function listens(state: State, layout: Layout): BoardCell[] {
+  return state.rows.map((_, row) => ({
+    id: `row-${row}`,
+    rect: nameOf(layout, row),
+    label: [
+      { key: `row.${DRUMS[row]}` },
+      { key: state.listened.includes(row) ? 'listen.again' : 'listen' },
+    ],
+    selected: state.solo === row,
+    disabled: !listenable(state, row),
+  }));
 }
 
 /** Jukebox: a press on a row's name puts the next record's row on. */

@@ -31,6 +31,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   },
   unset: { sound: 'back', gain: 0.6 },
   pick: { sound: 'flip' },
+  listen: { sound: 'coin', gain: 0.6, buzz: 14, shout: 'shout.listen' },
   check: { sound: 'place', buzz: 20 },
   hint: { sound: 'tick', gain: 0.5 },
   found: {

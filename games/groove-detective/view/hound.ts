@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake } from '@playgrove/kit/runtime';
 import {
   BAND,
   BLAZE,
@@ -38,22 +39,110 @@ export type Pose = {
   readonly mood: Mood;
 };
 
+type Look = Keepsake & {
+  /** Felt of the hat from light to dark, its band, and the tie. */
+  readonly felt: readonly [string, string];
+  readonly band: string;
+  readonly tie: string;
+  readonly phones: string;
+};
+
+/** What players own: the detective's hats and ties. */
+export const SUITS = keepsakes<Look>(
+  [
+    {
+      id: 'navy',
+      needs: 0,
+      felt: ['#4d629a', FELT],
+      band: '#ffb02e',
+      tie: '#d8343f',
+      phones: '#ff8a1f',
+    },
+    {
+      id: 'olive',
+      needs: 2,
+      felt: ['#9aa85a', '#58662a'],
+      band: '#fff0c0',
+      tie: '#3f7a4a',
+      phones: '#e8c040',
+    },
+    {
+      id: 'plum',
+      needs: 6,
+      felt: ['#a86ac8', '#5f2f86'],
+      band: '#ffd0f0',
+      tie: '#8a2f9a',
+      phones: '#ff7ac0',
+    },
+    {
+      id: 'cocoa',
+      needs: 12,
+      felt: ['#b0805a', '#6a4226'],
+      band: '#8fe3d0',
+      tie: '#1f8f86',
+      phones: '#5fd8c0',
+    },
+    {
+      id: 'ruby',
+      needs: 20,
+      felt: ['#f0707a', '#a01f3a'],
+      band: '#2b1b4d',
+      tie: '#2b1b4d',
+      phones: '#ffd75a',
+    },
+    {
+      id: 'ice',
+      needs: 30,
+      felt: ['#e6f6ff', '#8fb8e0'],
+      band: '#2f6fd0',
+      tie: '#2f6fd0',
+      phones: '#8fe3ff',
+    },
+    {
+      id: 'midnight',
+      needs: 44,
+      felt: ['#5a5280', '#1f1a3c'],
+      band: '#8ff6ff',
+      tie: '#19c8c8',
+      phones: '#b44dff',
+    },
+    {
+      id: 'gold',
+      needs: 60,
+      felt: ['#fff3b0', '#d99a10'],
+      band: '#8a4dff',
+      tie: '#8a4dff',
+      phones: '#ffffff',
+    },
+  ],
+  (c, look) => {
+    c.scale(0.34, 0.34);
+    c.translate(0, 128);
+    paintHound(c, { ears: 0, nod: 0, mood: 'calm' }, look);
+  },
+);
+
 /** The detective, from his collar up, around the middle of its lower edge. */
-export function paintHound(c: Context, { ears, nod, mood }: Pose): void {
+export function paintHound(c: Context, { ears, nod, mood }: Pose, look: Look): void {
   draw.drawPath(c, COAT, {
     line: INK,
     width: RIM * 2,
     fill: draw.down(c, -80, 0, '#e8c084', TRENCH),
   });
   draw.drawPath(c, SHIRT, { fill: '#fdf6e8' });
-  draw.drawPath(c, TIE, { fill: '#d8343f' });
+  draw.drawPath(c, TIE, { fill: look.tie });
   draw.drawPath(c, LAPELS, { fill: '#b98846', rim: INK, width: 3 });
-  draw.place(c, 0, nod, () => paintHead(c, ears, mood));
+  draw.place(c, 0, nod, () => paintHead(c, ears, mood, look));
 }
 
-function paintHead(c: Context, ears: number, mood: Mood): void {
+function paintHead(
+  c: Context,
+  ears: number,
+  mood: Mood,
+  { felt: [light, dark], band, phones }: Look,
+): void {
   draw.drawPath(c, PHONES, { line: INK, width: 25 });
-  draw.drawPath(c, PHONES, { line: '#ff8a1f', width: 12 });
+  draw.drawPath(c, PHONES, { line: phones, width: 12 });
   for (const side of [-1, 1]) {
     draw.place(
       c,
@@ -77,19 +166,19 @@ function paintHead(c: Context, ears: number, mood: Mood): void {
   paintFace(c, mood);
   for (const side of [-1, 1]) {
     draw.blob(c, side * 64, -146, 21, 30, INK);
-    draw.blob(c, side * 64, -146, 15, 24, '#ff8a1f');
-    draw.blob(c, side * 66, -152, 6, 11, '#ffc27a');
+    draw.blob(c, side * 64, -146, 15, 24, phones);
+    draw.blob(c, side * 66, -152, 6, 11, draw.tint(phones, 0.45));
   }
   draw.drawPath(c, CROWN, {
     line: INK,
     width: RIM * 2,
-    fill: draw.down(c, -240, -176, '#4d629a', FELT),
+    fill: draw.down(c, -240, -176, light, dark),
   });
-  draw.drawPath(c, BAND, { fill: '#ffb02e' });
+  draw.drawPath(c, BAND, { fill: band });
   draw.drawPath(c, BRIM, {
     line: INK,
     width: RIM * 2,
-    fill: draw.down(c, -190, -160, '#4d629a', '#273658'),
+    fill: draw.down(c, -190, -160, light, draw.shade(dark, 0.22)),
   });
 }
 

@@ -25,6 +25,8 @@ const EDGE = 14;
 const TOOL = 118;
 const STRIP = 54;
 const GAP = 12;
+/** How far a row's name and its button reach on portrait screens. */
+export const LISTEN = 308;
 
 export const worldFor = fitWorld({
   portrait: { width: WIDE, height: [1100, 1720] },

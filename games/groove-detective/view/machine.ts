@@ -1,10 +1,11 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context, Surface } from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { DRUMS, has, hitsOf, STEPS, type State } from '../rules/state.ts';
 import { recordsOf } from '../rules/jukebox.ts';
-import { padRect, type Layout } from './layout.ts';
+import { LISTEN, padRect, type Layout } from './layout.ts';
 import { paintWave } from './room.ts';
 import { COLORS, SIGNS, SOFT } from './shapes.ts';
+import { listenable } from './boards.ts';
 import type { Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
@@ -230,6 +231,7 @@ function drawStrip(to: Surface, layout: Layout, state: State, ui: Ui, row: numbe
     wide: portrait ? 130 : strip.width - side - 30,
     lines: 1,
   });
+  if (listenable(state, row)) drawListen(to, strip, middle, state.solo === row);
   const low = portrait ? middle : strip.y + Math.min(strip.height - 24, strip.height * 0.72);
   const [x, align] = portrait
     ? [strip.x + strip.width - 12, 'right' as const]
@@ -247,6 +249,17 @@ function drawStrip(to: Surface, layout: Layout, state: State, ui: Ui, row: numbe
     return;
   }
   drawCount(to, state, ui, row, x, low, align);
+}
+
+/** What a press on a row's name does: a word on portrait screens, a note on others. */
+function drawListen(to: Surface, strip: Rect, y: number, on: boolean): void {
+  const width = to.portrait ? 132 : 44;
+  const x = to.portrait ? strip.x + LISTEN - width : strip.x + strip.width - width - 4;
+  draw.rounded(to.c, x, y - 20, width, 40, 20, on ? INK : '#fff6e3');
+  draw.rim(to.c, INK, 3);
+  const text = to.portrait ? `♪ ${to.words('listen.short')}` : '♪';
+  const color = on ? '#ffffff' : INK;
+  draw.drawText(to.c, text, x + width / 2, y, { size: to.readable(25), color, wide: width - 12 });
 }
 
 const recordText = (to: Surface, no: number): string =>

@@ -1,10 +1,10 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { wasted } from '../rules.ts';
-import { CHECKS, hitsOf, type State } from '../rules/state.ts';
-import { paintHound, type Mood } from './hound.ts';
+import { CHECKS, hitsOf, usedOf, type State } from '../rules/state.ts';
+import { paintHound, SUITS, type Mood } from './hound.ts';
 import type { Layout, ToolId } from './layout.ts';
-import type { Ui } from './ui.ts';
+import { isHeard, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -16,10 +16,10 @@ export function drawHound(to: Surface, { hound }: Layout, state: State, ui: Ui):
   const ears = to.reducedMotion
     ? 0
     : Math.max(0, ui.nod.scaleX - 1) * 2.4 + (mood === 'glad' ? 0.25 : 0);
-  draw.place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }), 0, scale);
+  draw.place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }, SUITS.of(to)), 0, scale);
 }
 
-/** Six tickets, one for each check: how much of the loop was right, or still to use. The last is red. */
+/** Six tickets: how much of the loop was right, a note for a row listened to, or still to use. The last is red. */
 export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): void {
   if (state.mode === 'jukebox') return;
   const total = state.rows.reduce((sum, { truth }) => sum + hitsOf(truth), 0);
@@ -29,7 +29,8 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
     const { x, y, width, height } = rect;
     const checked = state.checks[at];
     const chosen = ui.review === at;
-    const kind = !checked ? (isLast(state) ? 'last' : 'free') : chosen ? 'chosen' : 'used';
+    const left = at >= usedOf(state);
+    const kind = left ? (isLast(state) ? 'last' : 'free') : chosen ? 'chosen' : 'used';
     const key = `stub ${kind} ${width.toFixed(0)} ${height.toFixed(0)}`;
     const fresh =
       at === state.checks.length - 1 && !to.reducedMotion ? Math.max(0, 0.3 - ui.checked) : 0;
@@ -45,7 +46,14 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
         scaleY: 1 + fresh * 0.7,
       },
     );
-    if (!checked) continue;
+    if (!checked) {
+      if (!left)
+        draw.drawText(to.c, '♪', x + width / 2, y + height / 2, {
+          size: to.readable(44),
+          color: INK,
+        });
+      continue;
+    }
     const right = checked.right.reduce((sum, count) => sum + count, 0);
     draw.drawText(to.c, `${right}/${total}`, x + width / 2, y + height * 0.4, {
       size: to.readable(34),
@@ -66,7 +74,7 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
   }
 }
 
-const isLast = ({ checks }: State): boolean => checks.length === CHECKS - 1;
+const isLast = (state: State): boolean => usedOf(state) === CHECKS - 1;
 
 function paintStub(
   c: Context,
@@ -108,7 +116,7 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
   for (const id of ['case', 'mine', 'check'] as const) {
     if (isMix && id === 'case') continue;
     const { x, y, width, height } = layout.tools[id];
-    const on = state.heard === id;
+    const on = isHeard(state, id);
     const dim = id === 'check' && !isReady;
     const key = `tool ${id} ${on} ${isMix} ${dim} ${width.toFixed(0)}`;
     const paint = (c: Context): void => {

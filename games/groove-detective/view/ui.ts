@@ -99,7 +99,7 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
 function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined {
   if (id === 'case' || id === 'mine') {
     ui.review = undefined;
-    return { act: 'hear', what: state.heard === id ? 'off' : id };
+    return { act: 'hear', what: isHeard(state, id) ? 'off' : id };
   }
   if (id === 'check') return check(state, ui);
   const [kind, first = '', second = ''] = id.split('-');
@@ -109,7 +109,7 @@ function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined 
     ui.review = ui.review === at ? undefined : at;
     return 'redraw';
   }
-  if (kind === 'row') return { act: 'pick', row: Number(first) };
+  if (kind === 'row') return { act: state.mode === 'case' ? 'listen' : 'pick', row: Number(first) };
   if (ui.review !== undefined) {
     ui.review = undefined;
     return 'redraw';
@@ -117,6 +117,9 @@ function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined 
   const step = Number(second);
   return step < STEPS ? { act: 'tap', row: Number(first), step } : undefined;
 }
+
+/** Whether the loop of this button plays; one row of it has its own button. */
+export const isHeard = ({ heard, solo }: State, id: string): boolean => heard === id && solo < 0;
 
 /** A check that would be wasted is refused; the view says why. */
 function check(state: State, ui: Ui): Input {
