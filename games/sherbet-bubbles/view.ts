@@ -15,7 +15,7 @@ import { FEEL } from './view/feel.ts';
 import { follow } from './view/follow.ts';
 import { angleTo, layoutOf, ROW, toWorld, UNIT, worldFor } from './view/layout.ts';
 import { drawAwning, drawBubbles, drawRim, paintParlour } from './view/scene.ts';
-import { drawDish, drawJar, drawSiphon } from './view/siphon.ts';
+import { SIPHONS, drawDish, drawJar, drawSiphon } from './view/siphon.ts';
 import { cueTime, timesOf } from './view/timeline.ts';
 import { freshUi, goodAngle, type Ui } from './view/ui.ts';
 
@@ -34,6 +34,7 @@ const shotBetween = (from: State, to: State): Shot | null =>
 const view: View<State, Input, Ui> = {
   hud: 'above',
   feel: FEEL,
+  keepsakes: SIPHONS,
   music: { mood: 'happy', seed: 33 },
   world: (aspect) => worldFor(aspect),
   ui: freshUi,

@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Surface, Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake, Surface } from '@playgrove/kit/runtime';
 import { FULL, type State } from '../rules/state.ts';
 import { flavorOf } from './flavors.ts';
 import { type Layout, UNIT } from './layout.ts';
@@ -10,6 +11,75 @@ const HALF = 84;
 const MOUTH = UNIT * 0.49;
 /** Where bubbles rise in the bottle, in parts of its half width. */
 const SWAYS = Array.from({ length: 12 }, (_, each) => Math.sin(each * 2.4) * 0.75);
+
+type Look = Keepsake & {
+  /** Light, middle and shade of the head, the rim and the collar. */
+  readonly metal: readonly [string, string, string];
+  /** Of the bottle, from its edge to its middle. */
+  readonly glass: readonly [string, string];
+};
+
+/** What players own: their soda siphons. */
+export const SIPHONS = keepsakes<Look>(
+  [
+    {
+      id: 'brass',
+      needs: 0,
+      metal: ['#fff0b8', '#e0a030', '#8f5512'],
+      glass: ['#7fd0e8', '#d8f8ff'],
+    },
+    {
+      id: 'silver',
+      needs: 2,
+      metal: ['#ffffff', '#b8c4de', '#6a749a'],
+      glass: ['#a8b8f0', '#eaf0ff'],
+    },
+    {
+      id: 'copper',
+      needs: 6,
+      metal: ['#ffd8b8', '#d8783f', '#8a3a1c'],
+      glass: ['#8fe0b0', '#e4fff0'],
+    },
+    {
+      id: 'rose',
+      needs: 14,
+      metal: ['#ffe0ea', '#f0709f', '#a8305f'],
+      glass: ['#ffb0cc', '#ffeaf2'],
+    },
+    {
+      id: 'lime',
+      needs: 26,
+      metal: ['#f0ffb8', '#9acc2f', '#4f7a14'],
+      glass: ['#e8e86a', '#ffffdc'],
+    },
+    {
+      id: 'violet',
+      needs: 42,
+      metal: ['#ecd8ff', '#9a5fe0', '#55249a'],
+      glass: ['#c8a0ff', '#f4eaff'],
+    },
+    {
+      id: 'night',
+      needs: 64,
+      metal: ['#a0a8d8', '#4a4f8c', '#20244f'],
+      glass: ['#6f8fe8', '#cfe0ff'],
+    },
+    {
+      id: 'gold',
+      needs: 90,
+      metal: ['#fffbe0', '#ffd24a', '#b87a10'],
+      glass: ['#ffe0a0', '#fffbe8'],
+    },
+  ],
+  (c, look) => {
+    c.scale(0.36, 0.36);
+    c.translate(0, -62);
+    paintBottle(c, 30, 170, look);
+    paintFront(c, 30, 170, look);
+    paintHead(c, look);
+    paintRim(c, look);
+  },
+);
 
 /** The bottle's outline: narrow shoulders, a round belly. */
 function traceBottle(c: Context, top: number, height: number, grow: number): void {
@@ -38,6 +108,7 @@ function traceBottle(c: Context, top: number, height: number, grow: number): voi
 export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const { c } = to;
   const { nozzle, body } = layout;
+  const look = SIPHONS.of(to);
   const top = 30;
   const height = body - top;
   const level = ui.fizz / FULL;
@@ -57,7 +128,7 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
       nozzle.x,
       middle,
     );
-  glass('bottle', (on) => paintBottle(on, top, height));
+  glass('bottle', (on) => paintBottle(on, top, height, look));
   draw.place(c, nozzle.x, nozzle.y, () =>
     draw.clipped(
       c,
@@ -65,24 +136,30 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
       () => drawFizz(to, top, height, level, full),
     ),
   );
-  glass('bottle front', (on) => paintFront(on, top, height));
+  glass('bottle front', (on) => paintFront(on, top, height, look));
   drawHead(to, state, layout, ui);
 }
 
-function paintBottle(c: Context, top: number, height: number): void {
+function paintBottle(
+  c: Context,
+  top: number,
+  height: number,
+  { glass: [edge, middle] }: Look,
+): void {
   draw.fillPath(c, draw.PALETTE.ink, (path) => traceBottle(path, top, height, 6));
   draw.fillPath(
     c,
-    draw.linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'),
+    draw.linear(c, -HALF, 0, HALF, 0, edge, middle, edge, draw.shade(edge, 0.2)),
     (path) => traceBottle(path, top, height, 0),
   );
 }
 
 /** The mesh round the glass, and its collar. */
-function paintFront(c: Context, top: number, height: number): void {
+function paintFront(c: Context, top: number, height: number, { metal }: Look): void {
+  const [light, mid, dark] = metal;
   paintMesh(c, top, height);
   draw.rounded(c, -46, top - 10, 92, 30, 12, draw.PALETTE.ink);
-  const paint = draw.linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512');
+  const paint = draw.linear(c, -41, 0, 41, 0, dark, light, mid, dark);
   draw.rounded(c, -41, top - 6, 82, 22, 9, paint);
 }
 
@@ -138,33 +215,34 @@ function paintMesh(c: Context, top: number, height: number): void {
 /** The brass head with its mouth, a pointer toward the aim, the sweet in it. */
 function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const { nozzle } = layout;
+  const look = SIPHONS.of(to);
   const turn = (ui.shown * Math.PI) / 1800;
   const kick = ui.kick * 14;
   const x = nozzle.x - Math.sin(turn) * kick;
   const y = nozzle.y + Math.cos(turn) * kick;
-  to.stamp('head', 170, 170, paintHead, x, y, { rotate: turn });
+  to.stamp('head', 170, 170, (on) => paintHead(on, look), x, y, { rotate: turn });
   const [flavor] = state.queue;
   if (state.charged) drawAura(to, x, y, MOUTH * 2, flavorOf(flavor).light);
   const grow = ui.load;
   drawSweet(to, flavor, -1, x, y, MOUTH, { scaleX: grow, scaleY: grow });
   if (state.charged) drawCharge(to, x, y, flavorOf(flavor).light);
-  to.stamp('head rim', 170, 170, paintRim, x, y, { rotate: turn });
+  to.stamp('head rim', 170, 170, (on) => paintRim(on, look), x, y, { rotate: turn });
 }
 
-function paintHead(c: Context): void {
+function paintHead(c: Context, { metal }: Look): void {
   draw.drawPath(c, 'M0 -82 L24 -48 L-24 -48', { fill: draw.PALETTE.ink });
   draw.drawPath(c, 'M0 -74 L16 -50 L-16 -50', {
     fill: draw.down(c, -76, -46, '#fff3a8', '#ffb61f'),
   });
   draw.disc(c, 0, 0, 57, draw.PALETTE.ink);
-  draw.disc(c, 0, 0, 52, draw.linear(c, -52, -52, 52, 52, '#fff0b8', '#e0a030', '#8f5512'));
+  draw.disc(c, 0, 0, 52, draw.linear(c, -52, -52, 52, 52, ...metal));
   draw.disc(c, 0, 0, 43, '#4a2a5e');
 }
 
-function paintRim(c: Context): void {
-  draw.ring(c, 0, 0, 47, 7, draw.linear(c, -52, -52, 52, 52, '#fff6d0', '#e8b040', '#a8681a'));
+function paintRim(c: Context, { metal }: Look): void {
+  draw.ring(c, 0, 0, 47, 7, draw.linear(c, -52, -52, 52, 52, ...metal));
   for (const angle of [0.6, 2.5, 3.8, 5.6]) {
-    draw.disc(c, Math.cos(angle) * 47, Math.sin(angle) * 47, 3.5, '#7a4310');
+    draw.disc(c, Math.cos(angle) * 47, Math.sin(angle) * 47, 3.5, draw.shade(metal[2], 0.15));
   }
 }
 
