@@ -6,6 +6,7 @@ import { coachOf, feel, voicesOf } from './view/feel.ts';
 import { toScreen, worldFor } from './view/place.ts';
 import { drawScene, sayingOf } from './view/scene.ts';
 import { freshUi, poll, read, type Ui } from './view/ui.ts';
+import { YOURS } from './view/car.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -18,6 +19,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   draw: drawScene,
   place: (at, _, ui) => toScreen(at, ui.size),
   feel,
+  keepsakes: YOURS,
   coach: coachOf,
   chips: chipsOf,
   say: (state) => (state.phase === 'over' ? undefined : sayingOf(state)),

@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/runtime';
+import { keepsakes } from '@playgrove/kit/draw/keepsakes';
+import type { Context, Keepsake } from '@playgrove/kit/runtime';
 import { CAR_LENGTH } from '../rules/types.ts';
 
 const INK = '#2b1b4d';
@@ -13,13 +14,66 @@ export type Look = {
   readonly form: 'racer' | 'coupe' | 'truck';
 };
 
-export const YOU: Look = {
-  id: 'you',
-  body: '#ff3d4a',
-  stripe: '#fff6e3',
-  helmet: '#ffd02e',
-  form: 'racer',
-};
+/** What players own: their cars. */
+export const YOURS = keepsakes<Look & Keepsake>(
+  [
+    {
+      id: 'cherry',
+      needs: 0,
+      body: '#ff3d4a',
+      stripe: '#fff6e3',
+      helmet: '#ffd02e',
+      form: 'racer',
+    },
+    {
+      id: 'lagoon',
+      needs: 3,
+      body: '#19b8c8',
+      stripe: '#fff6e3',
+      helmet: '#ff8a1f',
+      form: 'racer',
+    },
+    { id: 'bus', needs: 9, body: '#ffb52e', stripe: '#2b1b4d', helmet: '#45d15b', form: 'coupe' },
+    { id: 'mint', needs: 18, body: '#7fe0b0', stripe: '#ff5fb0', helmet: '#ffffff', form: 'coupe' },
+    {
+      id: 'berry',
+      needs: 32,
+      body: '#c23fb8',
+      stripe: '#ffe27a',
+      helmet: '#4cc3ff',
+      form: 'racer',
+    },
+    {
+      id: 'tractor',
+      needs: 54,
+      body: '#4f9e2f',
+      stripe: '#ffd02e',
+      helmet: '#ff4b55',
+      form: 'truck',
+    },
+    {
+      id: 'night',
+      needs: 84,
+      body: '#3a3f8f',
+      stripe: '#8ff6ff',
+      helmet: '#ffe27a',
+      form: 'racer',
+    },
+    {
+      id: 'gold',
+      needs: 120,
+      body: '#f5c33a',
+      stripe: '#ffffff',
+      helmet: '#8a4dff',
+      form: 'racer',
+    },
+  ],
+  (c, look) => {
+    c.rotate(-0.5);
+    c.scale(1.05, 1.05);
+    paintCar(c, look, 0);
+  },
+);
 export const SECOND: Look = {
   id: 'second',
   body: '#2f7dff',

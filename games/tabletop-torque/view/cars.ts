@@ -8,7 +8,7 @@ import { asideAt, bendAt, heightAt, type Course } from '../rules/course.ts';
 import { raceOf } from '../rules/levels.ts';
 import { TRACKS } from '../rules/tracks.ts';
 import { BOARD, DT, type Car, type State } from '../rules/types.ts';
-import { CAR_BOX, LOOKS, paintCar, SECOND, YOU, type Look } from './car.ts';
+import { CAR_BOX, LOOKS, paintCar, SECOND, YOURS, type Look } from './car.ts';
 import { toScreen, turnOf } from './place.ts';
 import { RAISED } from './road.ts';
 import type { Ui } from './ui.ts';
@@ -26,9 +26,10 @@ const FLIGHT = 128;
 const SPINS = 1.5;
 const HEAT_FROM = 0.24;
 
-export function lookOf(state: State, who: number): Look {
-  if (who === 0) return YOU;
-  if (state.params.kind === 'two') return SECOND;
+/** Of two players, each has the car of their color. */
+export function lookOf(to: Surface, state: State, who: number): Look {
+  if (state.params.kind === 'two') return who === 0 ? YOURS.rows[0] : SECOND;
+  if (who === 0) return YOURS.of(to);
   return LOOKS[raceOf(state.params).rival] ?? SECOND;
 }
 
@@ -100,7 +101,7 @@ export function drawCars(
     if (where !== layer) continue;
     const pose = poseOf(car, course, state.phase === 'race' ? part : 0);
     const at = toScreen(pose, ui.size);
-    const look = lookOf(state, who);
+    const look = lookOf(to, state, who);
     const heat = heatOf(car);
     const turn = pose.angle + turnOf(ui.size);
     const scale = 1 + pose.up * 0.16;
@@ -142,7 +143,7 @@ export function drawGhost(to: Surface, state: State, ui: Ui, { part }: Motion<St
     'car ghost',
     CAR_BOX.width,
     CAR_BOX.height,
-    (on) => paintCar(on, { ...YOU, id: 'ghost', body: '#dfe6fa', stripe: '#ffffff' }, 0),
+    (on) => paintCar(on, { ...YOURS.rows[0], id: 'ghost', body: '#dfe6fa', stripe: '#ffffff' }, 0),
     x,
     y,
     { rotate: angle + turnOf(ui.size), alpha: 0.5 },

@@ -38,7 +38,7 @@ export function drawNotes(
       const above = who === 0 ? 1 : -1;
       to.label(to.words(nameOf(state, who)), x, y + above * 54, to.readable(23), {
         top: '#ffffff',
-        bottom: lookOf(state, who).body,
+        bottom: lookOf(to, state, who).body,
         rim: INK,
         alpha: Math.min(1, (NAMED - state.clock) / 30),
       });

@@ -43,7 +43,7 @@ export function drawSign(to: Surface, state: State, { x, y, r }: Spot): void {
     const car = state.cars[row];
     if (!car) continue;
     const bar = barY(row, rows);
-    if (two) draw.disc(c, -BAR / 2 + 6, bar - 24, 9, lookOf(state, row).body);
+    if (two) draw.disc(c, -BAR / 2 + 6, bar - 24, 9, lookOf(to, state, row).body);
     const size = Math.max(18, 15 / (to.px * scale));
     const place = { size, color: INK, weight: 700, wide: WIDE - (two ? 44 : 20), lines: 1 };
     draw.drawText(c, to.words(wordOf(car)), two ? 8 : 0, bar - 24, place);
