@@ -227,6 +227,16 @@ describe('trouble', () => {
 });
 
 describe('the course', () => {
+  test('has a short first leg: the second one is half as long again', () => {
+    const session = open('short');
+    const ends = [1, 2].map((leg) => {
+      runUntil(session, (state) => state.leg === leg);
+      return metresOf(stateOf(session));
+    });
+    const [first = 0, second = 0] = ends;
+    expect(second - first).toBeGreaterThan(first * 1.5);
+  });
+
   test('has fifty chunks in five districts, each with a name of its own', () => {
     expect(CHUNKS).toHaveLength(50);
     expect(new Set(CHUNKS.map(({ id }) => id)).size).toBe(50);

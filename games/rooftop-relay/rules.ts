@@ -3,7 +3,7 @@ import { activeOf, endRun } from '@playgrove/kit/logic/missions';
 import { standing } from './rules/platform/index.ts';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { affordable, buy, earn, type Purse } from '@playgrove/kit/logic/upgrades';
-import { lay } from './rules/course.ts';
+import { FIRST_LEG, lay } from './rules/course.ts';
 import { CREW, crewOf, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
 import { heartsOf } from './rules/deeds.ts';
 import { refill } from './rules/exchange.ts';
@@ -33,7 +33,7 @@ const WARES = Object.keys(SHOP) as Ware[];
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'rooftop-relay',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },
@@ -115,7 +115,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
     order: [],
     course: emptyCourse(-400),
     level: 0,
-    left: 10,
+    left: FIRST_LEG,
     laying: 0,
     leg: 0,
     from: 0,

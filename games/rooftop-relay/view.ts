@@ -119,8 +119,8 @@ function chips(state: State): readonly Chip[] {
   ];
   if (times > 1) {
     shown.push({ id: 'flow', label: 'chip.flow', text: `×${times}`, icon: 'flame', tone: 'good' });
-  }
-  if (state.coins > 0) {
+  } else if (state.coins > 0) {
+    // Flow takes their place: four facts are as many as fit.
     shown.push({ id: 'coins', label: 'chip.coins', text: String(state.coins), icon: 'coin' });
   }
   return shown;

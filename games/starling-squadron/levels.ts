@@ -17,10 +17,10 @@ type Wave = readonly Arrival<FoeKind>[];
  */
 const LINES = [
   'chick4v chick3v /balloon1c3 | chick4l /chick3v ladybird1c | chick4l /ladybird2l',
-  'chick3v /ladybird1c | ladybird2l balloon1c7 | chick4p /ladybird2l /chick3l',
-  'kite1c /chick3v | kite2s /ladybird2l balloon1c3 | chick5v /kite3s /ladybird2l',
-  'chick4p /top1c | top1c3 airship1c7 /chick3l | kite2s top2l /ladybird2l',
-  'plane3s /chick3v | plane4p top1c balloon1c2 | ladybird3l /plane5s /top2l',
+  'chick4v chick3l /ladybird1c | ladybird2l chick3v balloon1c7 | chick4p chick4v /ladybird2l /chick4l',
+  'chick4l kite1c /chick4v | kite2s chick3v /ladybird2l balloon1c3 | chick5v chick4p /kite3s /ladybird2l',
+  'chick4p chick3l /top1c | top1c3 chick3v airship1c7 /chick3l | kite2s top2l /ladybird2l',
+  'plane3s chick4l /chick3v | plane4p chick3v top1c balloon1c2 | ladybird3l /plane5s /top2l',
   'chick4v plane3s | ladybird3l balloon1c3 /kite2s | owl1c',
   'mouse1c /chick4v | mouse2l /plane4s airship1c7 | kite3s mouse2l /top1c /ladybird2l',
   'chick4p /drum1c | drum1c plane3s balloon1c3 | mouse2l /drum1c /chick5v',

@@ -2,6 +2,7 @@ import { densityOf } from './rules/bullets/index.ts';
 import { Session } from '@playgrove/kit/session';
 import { createRng } from '@playgrove/kit/core';
 import { unfairness } from '@playgrove/kit/logic/spawn';
+import type { InputEvent } from '@playgrove/kit/runtime';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { endlessLine, LEVELS, planOfLine, wavesOf } from './levels.ts';
@@ -11,10 +12,11 @@ import { BULLET_R, FOE_KINDS, factsOf, isBoss, isCage } from './rules/foes.ts';
 import { SPARED, SONG } from './rules/harm.ts';
 import { haste, zeal } from './rules/pace.ts';
 import { boards } from './view/menu.ts';
+import { createUi, read } from './view/ui.ts';
 
 const HZ = 60;
 /** For each level a seed with which the good pilot comes home; `UPDATE_TABLE=20` prints them again. */
-const WINNING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 9];
+const WINNING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 2, 1, 0, 1];
 const RICH = { coins: 900, levels: { flock: 0, beak: 0, gust: 0, lure: 0 } };
 
 function begin(level = 'level-1', seed = 'one', career?: typeof RICH): Session {
@@ -182,6 +184,12 @@ describe('time, gusts and choices', () => {
       expect(rect.x).toBe(cells[at]?.rect.x);
       expect(rect.y).toBeGreaterThanOrEqual((cells[at]?.rect.y ?? 0) + rect.height);
     });
+    // A thumb that comes down where a card has just appeared wanted to steer.
+    const ui = createUi();
+    const down = { kind: 'cell', phase: 'down', id: 'boon-1' } as InputEvent;
+    expect(read(down, state, ui)).toBeUndefined();
+    ui.offered = 0.5;
+    expect(read(down, state, ui)).toEqual({ kind: 'choose', at: 1 });
     expect(give(session, { kind: 'choose', at: 1 })).toBe('');
     expect(state.phase).toBe('fly');
   });

@@ -29,7 +29,7 @@ const levels = Array.from({ length: LEVELS }, (_, level): Level<Params> => {
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'starling-squadron',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     levels[0] as Level<Params>,

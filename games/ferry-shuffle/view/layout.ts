@@ -37,7 +37,7 @@ export function signOn(to: Size): Rect {
   const { x, y, width, height } = layoutOf(to).sign;
   return to.height > to.width
     ? { x: x + 22, y: y + 14, width: width - 44, height: height - 34 }
-    : { x: x + 20, y: height / 2 - 120, width: width - 30, height: 240 };
+    : { x: x + 20, y: height / 2 - 160, width: width - 30, height: 320 };
 }
 
 /** Where a car stands on the screen. */

@@ -51,7 +51,7 @@ export function drawSign(to: Surface, on: Turned, state: State): void {
     size: to.readable(portrait ? 29 : 27),
     color: isNow && state.moves > 0 ? ALARM : '#3a1d10',
     wide: width - 44 - arrow,
-    lines: portrait ? 2 : 5,
+    lines: portrait ? 2 : 7,
     lead: 1.14,
   });
   if (!way) return;

@@ -66,9 +66,9 @@ function made({ width, height }: Size, { cols, rows }: Sides): Layout {
     board: { x, y: (height - size.height) / 2, ...size },
     keeper: {
       x: x - KEEPER_BESIDE + 8,
-      y: height / 2 - 190,
+      y: height / 2 - 230,
       width: KEEPER_BESIDE - 26,
-      height: 380,
+      height: 460,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '2/4', unit: '1/16', sound: 'piano', drift: 1.15 } as const;
+const common = { meter: '2/4', unit: '1/16', sound: 'piano', drift: 1.15 } as const;
 
 const HALL_LOW = 'A,B,CDECE2 | ^DB,^D2=D_B,D2 | A,B,CDECEA | GECEG4';
 const HALL = 'ABcdece2 | ^dB^d2=d_Bd2 | ABcdecea | geceg4';
@@ -15,7 +15,7 @@ export const FESTIVAL: readonly Song[] = [
     ...common,
     id: 'hall',
     by: 'Edvard Grieg, 1907',
-    metre: '4/4',
+    meter: '4/4',
     unit: '1/8',
     key: 'Am',
     tempo: 96,

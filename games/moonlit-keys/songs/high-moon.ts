@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.35 } as const;
+const common = { meter: '4/4', unit: '1/8', sound: 'piano', drift: 1.35 } as const;
 
 /** Four notes upward, then the upper three again: a bar of broken chords. */
 const broken = (low: string, second: string, third: string, fourth: string, top: string): string =>
@@ -35,7 +35,7 @@ export const HIGH_MOON: readonly Song[] = [
     ...common,
     id: 'danube',
     by: 'Johann Strauss II, 1899',
-    metre: '3/4',
+    meter: '3/4',
     unit: '1/4',
     key: 'C',
     tempo: 168,
@@ -47,7 +47,7 @@ export const HIGH_MOON: readonly Song[] = [
     ...common,
     id: 'elise',
     by: 'Ludwig van Beethoven, 1827',
-    metre: '3/8',
+    meter: '3/8',
     unit: '1/16',
     key: 'Am',
     tempo: 66,

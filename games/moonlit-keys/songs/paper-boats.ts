@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '3/4', unit: '1/8', sound: 'musicbox', drift: 1.8 } as const;
+const common = { meter: '3/4', unit: '1/8', sound: 'musicbox', drift: 1.8 } as const;
 
 /** Songs in three and lullabies: long notes to hold, upbeats, dotted steps. */
 export const PAPER_BOATS: readonly Song[] = [
@@ -8,7 +8,7 @@ export const PAPER_BOATS: readonly Song[] = [
     ...common,
     id: 'row',
     by: 'Eliphalet Oram Lyte, 1913',
-    metre: '6/8',
+    meter: '6/8',
     key: 'C',
     tempo: 96,
     tune: `|: C3 C3 | C2D E3 | E2D E2F | G6 | ccc GGG | EEE CCC | G2F E2D | C6 :|`,
@@ -35,7 +35,7 @@ export const PAPER_BOATS: readonly Song[] = [
     ...common,
     id: 'silent',
     by: 'Franz Xaver Gruber, 1863',
-    metre: '6/8',
+    meter: '6/8',
     key: 'C',
     tempo: 84,
     tune: `G3/2A/2G E3 | G3/2A/2G E3 | d2d B3 | c2c G3 | A2A c3/2B/2A | G3/2A/2G E3 |
@@ -45,7 +45,7 @@ export const PAPER_BOATS: readonly Song[] = [
     ...common,
     id: 'syne',
     by: 'Scottish folk tune, 18th century',
-    metre: '4/4',
+    meter: '4/4',
     key: 'F',
     tempo: 104,
     tune: `C2 | F3F F2A2 | G3F G2A2 | F3F A2c2 | d6 d2 | c3A A2F2 | G3F G2A2 | F3D D2C2 | F6 d2 |
@@ -55,7 +55,7 @@ export const PAPER_BOATS: readonly Song[] = [
     ...common,
     id: 'bells',
     by: 'James Lord Pierpont, 1893',
-    metre: '4/4',
+    meter: '4/4',
     unit: '1/4',
     key: 'G',
     tempo: 132,

@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'harp', drift: 1.55 } as const;
+const common = { meter: '4/4', unit: '1/8', sound: 'harp', drift: 1.55 } as const;
 
 /** Folk songs from everywhere, at a dance's pace. */
 export const REED_SONGS: readonly Song[] = [
@@ -8,7 +8,7 @@ export const REED_SONGS: readonly Song[] = [
     ...common,
     id: 'clementine',
     by: 'American folk song, 1884',
-    metre: '3/4',
+    meter: '3/4',
     key: 'G',
     tempo: 132,
     tune: `GG | G2D2 BB | B2G2 GB | d2d2 cB | A4 AB | c2c2 BA | B2G2 GB | A2D2 FA | G4 GG |
@@ -37,7 +37,7 @@ export const REED_SONGS: readonly Song[] = [
     ...common,
     id: 'greensleeves',
     by: 'English folk tune, 1580',
-    metre: '6/8',
+    meter: '6/8',
     key: 'Am',
     tempo: 108,
     tune: `A | c2d e3/2^f/2e | d2B G3/2A/2B | c2A A3/2^G/2A | B2^G E2A |

@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.5 } as const;
+const common = { meter: '4/4', unit: '1/8', sound: 'piano', drift: 1.5 } as const;
 
 /** The first masters: wide leaps, runs, slow airs that must be held. */
 export const SILVER_TIDE: readonly Song[] = [
@@ -17,7 +17,7 @@ export const SILVER_TIDE: readonly Song[] = [
     ...common,
     id: 'minuet',
     by: 'Christian Petzold, 1733',
-    metre: '3/4',
+    meter: '3/4',
     key: 'G',
     tempo: 126,
     tune: `|: d2 GABc | d2 G2G2 | e2 cdef | g2 G2G2 | c2 dcBA | B2 cBAG | F2 GABG | A6 |
@@ -27,7 +27,7 @@ export const SILVER_TIDE: readonly Song[] = [
     ...common,
     id: 'gymnopedie',
     by: 'Erik Satie, 1925',
-    metre: '3/4',
+    meter: '3/4',
     unit: '1/4',
     sound: 'harp',
     key: 'D',
@@ -58,7 +58,7 @@ export const SILVER_TIDE: readonly Song[] = [
     ...common,
     id: 'morning',
     by: 'Edvard Grieg, 1907',
-    metre: '6/8',
+    meter: '6/8',
     key: 'E',
     tempo: 92,
     tune: `|: BGF EFG | BGF EF/2G/2F/2G/2 | BGB cGc | BGF E3 | bgf efg | bgf ef/2g/2f/2g/2 |

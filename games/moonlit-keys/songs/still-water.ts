@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/4', sound: 'piano', drift: 2 } as const;
+const common = { meter: '4/4', unit: '1/4', sound: 'piano', drift: 2 } as const;
 
 /** First steps: even notes that mostly walk from key to key. */
 export const STILL_WATER: readonly Song[] = [

@@ -7,6 +7,8 @@ import type { Laid, State } from './state.ts';
 
 /** Chunks of a leg before its exchange. */
 const LEG = 9;
+/** And of the first, so that the baton and more speed come soon. */
+export const FIRST_LEG = 6;
 /** How hard: up in teeth of five, with a rest each; a beginner's first leg is gentle. */
 const CURVE: Curve = { from: 0.08, to: 0.82, chunks: 42, tooth: 5, rise: 0.26 };
 /** Nothing that can go wrong: the first chunks of a run. */

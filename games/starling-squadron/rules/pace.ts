@@ -18,7 +18,7 @@ export function haste(state: State): number {
 
 /** Times the rate of enemy guns. */
 export function zeal(state: State): number {
-  return 0.95 + 0.036 * heat(state);
+  return 0.78 + 0.044 * heat(state);
 }
 
 /** Times the strength of foes. Bosses have their own, and only grow in endless flights. */

@@ -56,6 +56,7 @@ function letPass(to: Surface, state: State, ui: Ui, motion: Motion<State>): void
     if (name === 'gust' && at) ui.rings.push({ x: at.x, y: at.y, age: 0 });
   }
   ui.hit += dt;
+  ui.offered = state.phase === 'choose' ? ui.offered + dt : 0;
   for (const ring of ui.rings) ring.age += dt;
   while (ui.rings[0] && ui.rings[0].age > 0.8) ui.rings.shift();
   const goal = state.calm && state.phase === 'fly' ? 1 : 0;

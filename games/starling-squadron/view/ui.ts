@@ -29,6 +29,8 @@ export type Ui = {
   drop: number;
   /** How slow time feels: 0 as ever, 1 lifted. */
   calm: number;
+  /** Seconds since three boons are offered. */
+  offered: number;
 };
 
 /** The gust's button, in the room under the flock. */
@@ -70,12 +72,15 @@ export function createUi(): Ui {
     rings: [],
     drop: 0,
     calm: 0,
+    offered: 0,
   };
 }
 
 /** A finger's way counts a little more than it is, so that the thumb need not go as far. */
 const GAIN = 1.12;
 const FARTHEST = 4000;
+/** Seconds in which a press on a card that has just appeared is no choice. */
+const STRAY = 0.45;
 
 export function read(
   event: InputEvent,
@@ -84,7 +89,9 @@ export function read(
 ): Input | readonly Input[] | 'redraw' | undefined {
   if (event.kind === 'cell') {
     if (event.phase === 'focus') return 'redraw';
-    return event.phase === 'down' ? cellInput(event.id) : undefined;
+    // The thumb that steered is still on its way.
+    const stray = state.phase === 'choose' && ui.offered < STRAY;
+    return event.phase === 'down' && !stray ? cellInput(event.id) : undefined;
   }
   if (event.kind === 'press') return readPress(event, state, ui);
   if (event.kind !== 'pad' || event.phase !== 'down' || state.phase !== 'fly') return undefined;
