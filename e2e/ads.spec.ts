@@ -202,7 +202,9 @@ test.describe('with house ads on', () => {
     const heard = adsOf(page);
     await open(page, '/');
     await go(page, `/game/${game.id}`);
-    await runUntil(page, () => page.frameLocator('iframe').locator('#game canvas').isVisible());
+    await runUntil(page, () =>
+      page.frameLocator('iframe').locator('#game canvas[tabindex]').isVisible(),
+    );
     const frame = page.frames()[1];
     if (!frame) throw new Error('the play page has no frame');
     await frame.evaluate(() => {

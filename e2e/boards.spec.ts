@@ -1,6 +1,6 @@
 /** The boards of a day, and a circle of two friends on two devices. */
 import type { Browser, Page } from '@playwright/test';
-import { writeRun } from '@playgrove/kit/session';
+import { writeRun, type Run } from '@playgrove/kit/session';
 import { packText } from '@playgrove/protocol/packed-text';
 import { gameId } from '../tools/catalogue.ts';
 import { botRun } from '../tools/play/bot-run.ts';
@@ -14,15 +14,21 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 const LIMIT = 10_000;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
-/** Somebody else, on a device that knows nothing. */
-async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
+/** Somebody else, on a device that knows nothing. @param timezoneId where they are; here by default */
+async function friend(
+  browser: Browser,
+  baseURL: string | undefined,
+  timezoneId?: string,
+): Promise<Page> {
   const origin = baseURL === undefined ? {} : { baseURL };
-  const context = await browser.newContext({ ...DESKTOP, ...origin, serviceWorkers: 'block' });
+  const zone = timezoneId === undefined ? {} : { timezoneId };
+  const device = { ...DESKTOP, ...origin, ...zone, serviceWorkers: 'block' } as const;
+  const context = await browser.newContext(device);
   return context.newPage();
 }
 
 /** One of the day's five, with a run of its challenge. */
-async function played(page: Page): Promise<{ id: string; date: string; run: string }> {
+async function played(page: Page): Promise<{ id: string; date: string; run: Run }> {
   const links = page.locator('ol a').filter({ visible: true });
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
@@ -32,10 +38,14 @@ async function played(page: Page): Promise<{ id: string; date: string; run: stri
     const slug = [...CATALOGUE.facts.keys()].find((each) => gameId(each) === id);
     if (slug === undefined) continue;
     const run = await botRun(slug, { day: date, skill: 0.9, limit: LIMIT });
-    if (run.result.status !== 'playing') return { id, date, run: await packText(writeRun(run)) };
+    if (run.result.status !== 'playing') return { id, date, run };
   }
   throw new Error('a bot ends none of the five challenges of today');
 }
+
+/** Sends a run of a day's challenge, as its game does. */
+const enter = async (page: Page, date: string, run: Run): Promise<void> =>
+  says(page, { kind: 'enter-board', date, run: await packText(writeRun(run)) });
 
 /** What axe finds in light, and of colors in dark. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
@@ -58,7 +68,7 @@ test.describe('a day', () => {
     await live(page);
     const { id, date, run } = await played(page);
     await page.goto(`/#/game/${id}?daily=${date}`);
-    await says(page, { kind: 'enter-board', date, run });
+    await enter(page, date, run);
     const entered = page.getByRole('dialog', { name: /board/ });
     await expect(entered).toContainText('You’re 1 of 1');
     expect(await faultsOf(page)).toEqual([]);
@@ -109,4 +119,67 @@ test.describe('a day', () => {
     await page.reload();
     await expect(circle.getByRole('rowheader')).toHaveCount(1);
   });
+});
+
+test('a circle in three time zones: everybody sees the board of their own day, and no forged run', async ({
+  browser,
+  baseURL,
+}) => {
+  // It is evening in Auckland and morning in Berlin; in Los Angeles it is still the day before.
+  const time = new Date(new Date().setUTCHours(6, 30, 0, 0));
+  const today = time.toISOString().slice(0, 10);
+  const dayBefore = new Date(time.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const friends = [
+    { zone: 'Pacific/Auckland', day: today, rows: 2 },
+    { zone: 'Europe/Berlin', day: today, rows: 2 },
+    { zone: 'America/Los_Angeles', day: dayBefore, rows: 1 },
+  ] as const;
+  let circle: string | undefined;
+  const pages: Page[] = [];
+  for (const { zone, day } of friends) {
+    const page = await friend(browser, baseURL, zone);
+    pages.push(page);
+    await page.clock.install({ time });
+    await page.goto('/#/today');
+    await live(page);
+    const { id, date, run } = await played(page);
+    expect(date, zone).toBe(day);
+    await page.goto(`/#/game/${id}?daily=${date}`);
+    // More points, and points that nobody played for.
+    const best = { ...run, result: { ...run.result, score: 99_999 } };
+    for (const forged of [best, { ...best, log: run.log.slice(1) }]) {
+      const refused = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && /\/boards\//.test(response.url()),
+      );
+      await enter(page, date, forged);
+      expect(await (await refused).json(), zone).toMatchObject({ code: 400 });
+    }
+    await enter(page, date, run);
+    const entered = page.getByRole('dialog', { name: /board/ });
+    await expect(entered).toContainText('You’re ');
+    await entered.getByRole('link', { name: 'All boards' }).click();
+    if (circle === undefined) {
+      await button(page, 'Start a circle').click();
+      await expect(page.getByRole('article', { name: 'Circle 1' })).toBeVisible();
+      const stored = await page.evaluate(() => localStorage.getItem('portal:boards'));
+      [circle] = (JSON.parse(stored ?? '{}') as { circles: string[] }).circles;
+    } else {
+      await page.goto(`/#/today?circle=${circle}`);
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+      await expect(page.getByRole('article', { name: 'Circle 1' })).toBeVisible();
+    }
+  }
+  for (const [index, { zone, day, rows }] of friends.entries()) {
+    const page = pages[index];
+    if (!page) throw new Error('nobody is there');
+    await page.reload();
+    await expect(page.locator('.today-top time')).toHaveAttribute('datetime', day);
+    const shown = page.getByRole('article', { name: 'Circle 1' });
+    await expect(shown.getByRole('rowheader'), zone).toHaveCount(friends.length);
+    await expect(shown.locator('.board'), zone).toHaveCount(1);
+    await expect(shown.locator('.board li'), zone).toHaveCount(rows);
+    await expect(shown.locator('.board li.you'), zone).toHaveCount(1);
+    await expect(page.locator('main'), zone).not.toContainText('99,999');
+  }
+  for (const page of pages) await page.context().close();
 });

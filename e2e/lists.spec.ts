@@ -101,7 +101,7 @@ test('a card tells layout, category and the position from 0, and opens the detai
       await expect(detail.locator('body')).toHaveClass(/\bdetail\b/);
       await button(detail, 'Play').click();
       await expect(detail).toHaveURL(new RegExp(`#/game/${id ?? ''}$`));
-      await expect(detail.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+      await expect(detail.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible();
     }
     await detail.close();
   }

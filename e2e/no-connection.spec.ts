@@ -67,7 +67,7 @@ async function seeWhatIsLeft(page: Page): Promise<void> {
   await expect(failure.getByRole('link')).toHaveCount(1);
   await failure.getByRole('link', { name: game.title }).click();
   await go(page, `/game/${game.id}`);
-  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible(GIVEN_UP);
+  await expect(page.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible(GIVEN_UP);
   await go(page, `/game/${other.id}`);
   await expect(failure).toContainText('this game isn’t saved on this device', GIVEN_UP);
 }
@@ -87,7 +87,7 @@ test('without a network: a bar says so, saved games come first and play, others 
   await seeWhatIsLeft(page);
   await context.setOffline(false);
   // Nobody presses Try again: the page notices by itself.
-  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible();
   await go(page, '/');
   await expect(bar(page)).toBeHidden();
   await expect(readyGames(page)).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('with a server that hangs', () => {
     });
     for (const address of hung) await page.unroute(address);
     await untilSeen(5000, async () => {
-      expect(await page.frameLocator('iframe').locator('#game canvas').count()).toBe(1);
+      expect(await page.frameLocator('iframe').locator('#game canvas[tabindex]').count()).toBe(1);
     });
   });
 });

@@ -20,14 +20,14 @@ test.describe('with a service worker', () => {
     });
     await page.reload();
     await page.goto(`/#/game/${game.id}`);
-    await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+    await expect(page.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Maybe you like' })).toBeVisible();
     await page.goto(gameUrl(game.id));
-    await expect(page.locator('#game canvas')).toBeVisible();
+    await expect(page.locator('#game canvas[tabindex]')).toBeVisible();
   });
 
   test('a game that is saved for offline plays without a network although it was never played, and can be removed', async ({
@@ -64,7 +64,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true);
     await page.goto(`/#/game/${game.id}`);
     await page.reload();
-    await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+    await expect(page.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible();
     await page.goto(`/#/detail/${game.id}`);
     await fact.getByRole('button', { name: 'Remove' }).click();
     await expect(fact.getByRole('button', { name: 'Save for offline' })).toBeVisible();

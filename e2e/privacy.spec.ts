@@ -24,7 +24,7 @@ async function visit(page: Page, start: string): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('#game canvas')).toBeVisible();
+  await expect(frame.locator('#game canvas[tabindex]')).toBeVisible();
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
   await playUntilKept(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -105,9 +105,9 @@ test('a visit without a campaign leaves no cookie, and every key that the cookie
   const { keys, cookies, caches, databases } = await left(page, context);
   expect(cookies).toEqual([]);
   const policy = await named(page);
-  // These come with the first level that is won, the first challenge that is completed, and the first
-  // entry on a board.
-  const later = ['portal:progress', 'portal:today', 'portal:boards'];
+  // These come with the first level that is won (two), the first challenge that is completed, and
+  // the first entry on a board.
+  const later = ['portal:progress', 'portal:month', 'portal:today', 'portal:boards'];
   expect([...new Set([...keys.map(kindOf), ...later])].sort()).toEqual(
     [...new Set(policy.keys)].sort(),
   );

@@ -6,6 +6,7 @@ import { gameUrl } from '@playgrove/catalogue';
 import { ROOT } from '../tools/root.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { expect, test } from './fixtures.ts';
+import { live } from './visit.ts';
 
 /** A game of turns with modes, a career and a daily challenge; arrow keys move. */
 const SLUG = 'double-dunes';
@@ -110,6 +111,40 @@ test('of two tabs on one level neither loses its game', async ({ context }) => {
   // The other tab took over what was played, or both games are there.
   const beside = await read(other, `game:${SLUG}:beside:${(await saves(other))[0]?.[0]}`);
   expect([second.seed, (beside as Stored | null)?.seed]).toContain(first.seed);
+});
+
+test('what a closing tab has won comes back though this one stored in the same moment', async ({
+  context,
+}) => {
+  const key = `game:${SLUG}`;
+  const mine = { version: 1, best: { four: 512 }, stars: { five: 2 }, plays: 9, lower: false };
+  const theirs = { ...mine, best: { four: 9000 }, stars: { four: 3 } };
+  const staying = await context.newPage();
+  // Its own change comes after the other tab's, and before it hears of that.
+  await staying.addInitScript(
+    ([name, text]) => {
+      const store = (event: StorageEvent): void => {
+        if (event.key !== name) return;
+        removeEventListener('storage', store);
+        localStorage.setItem(name, text);
+      };
+      if (self === top) addEventListener('storage', store);
+    },
+    [key, JSON.stringify(mine)] as const,
+  );
+  await staying.goto(`/#/game/${ID}`);
+  await expect(staying.frameLocator('iframe').locator('#game canvas[role]')).toBeVisible();
+  await live(staying);
+  const closing = await context.newPage();
+  await closing.goto('/');
+  await write(closing, key, theirs);
+  await closing.close();
+  await expect(async () => {
+    expect(await read(staying, key)).toMatchObject({
+      best: { four: 9000 },
+      stars: { four: 3, five: 2 },
+    });
+  }).toPass();
 });
 
 test('rules of a new version leave every star and best score', async ({ context }) => {

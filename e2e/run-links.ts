@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Json } from '@playgrove/kit/contract';
-import { runOf, Session, writeRun, type Run } from '@playgrove/kit/session';
-import { botPlayer, loadSubject, play, startOf } from '@playgrove/kit/testing';
+import { writeRun, type Run } from '@playgrove/kit/session';
 import { packText } from '@playgrove/protocol/packed-text';
-import { ROOT } from '../tools/root.ts';
+import { botRun as played } from '../tools/play/bot-run.ts';
 import { expect } from './fixtures.ts';
 
 /** What a bot plays of a game here: half a minute, or 200 moves. */
@@ -12,14 +10,8 @@ const SECONDS = 30;
 const MAX_MOVES = 200;
 
 /** A run of a game's own bot. */
-export async function botRun(slug: string, seed = 'shared'): Promise<Run> {
-  const subject = await loadSubject(join(ROOT, 'games'), slug);
-  const { rules, proof } = subject;
-  const limit = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS : MAX_MOVES;
-  const session = new Session(rules, startOf(rules, 0, seed));
-  play(session, botPlayer(subject, proof.skills?.[1] ?? 1, 'run'), limit);
-  return runOf(session);
-}
+export const botRun = (slug: string, seed = 'shared'): Promise<Run> =>
+  played(slug, { seed, skill: 1, limit: MAX_MOVES, seconds: SECONDS });
 
 export const linkTo = async (run: Run): Promise<string> =>
   `/#/run?${await packText(writeRun(run))}`;

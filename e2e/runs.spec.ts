@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { writeRun } from '@playgrove/kit/session';
 import { loadSubject } from '@playgrove/kit/testing';
 import { packText } from '@playgrove/protocol/packed-text';
@@ -93,18 +93,41 @@ test('a score to beat comes with its run, which is raced on the same board', asy
   await page.context().close();
 });
 
+/** Presses a button of a sheet, again if need be: one that has just opened takes no press. */
+async function pressFor(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.tap({ timeout: 1000 });
+    await expect(shown).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 test('a best run waits in the results for a race on its board', async ({ page }) => {
   await page.goto(`/#/game/${gameId('rooftop-relay')}`);
   const game = gameOn(page);
   await expect(game.locator('canvas').first()).toBeVisible();
-  await page.touchscreen.tap(195, 500);
   const race = game.getByRole('button', { name: 'Race your best' });
-  await expect(race).toBeVisible({ timeout: 60_000 });
-  // Results that have just opened take no press.
+  // A game that has just drawn may miss a touch, and how long a run takes depends on the machine.
   await expect(async () => {
-    await race.tap({ timeout: 1000 });
-    await expect(game.getByRole('img', { name: /^Best: \d/ })).toBeVisible({ timeout: 3000 });
+    await page.touchscreen.tap(195, 500);
+    await expect(race).toBeVisible();
   }).toPass();
+  await pressFor(race, game.getByRole('img', { name: /^Best: \d/ }));
+});
+
+test('a best run waits among the levels for a race on its board', async ({ page }) => {
+  const run = await botRun('flipside-sprint');
+  const best = { run: await packText(writeRun(run)), version: run.version, at: Date.now() };
+  await page.addInitScript(
+    (text) => localStorage.setItem('game:flipside-sprint:bests', text),
+    JSON.stringify({ [run.level]: best }),
+  );
+  await page.goto(`/#/game/${gameId('flipside-sprint')}`);
+  const game = gameOn(page);
+  await game.getByRole('button', { name: 'Pause' }).tap();
+  const race = game.getByRole('button', { name: 'Race your best' });
+  await pressFor(game.getByRole('button', { name: 'Levels' }), race);
+  await pressFor(race, game.getByRole('img', { name: /^Best: \d/ }));
+  await expect(game.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('a run that was played by hand', () => {

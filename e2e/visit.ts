@@ -65,7 +65,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 
 /** Has the game of the play page send a message to the page around it. */
 export async function says(page: Page, message: object): Promise<void> {
-  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('#game canvas[tabindex]')).toBeVisible();
   const frame = page.frames()[1];
   if (!frame) throw new Error('the play page has no frame');
   await frame.evaluate((sent) => parent.postMessage({ ...sent, mark: 'play/1' }, origin), message);

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { CHROME_109, CHROME_111, findOldChrome } from '../../tools/browsers/old-chrome.ts';
 import { findFirefox, findWebKit } from '../../tools/browsers/find.ts';
+import { findChromium } from '../../tools/browser.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './puppeteer.ts';
 import type { Engine, Visit } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-export type EngineName = 'firefox' | 'webkit' | 'chrome111' | 'chrome109';
+export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'chrome111' | 'chrome109';
 
 type Way = {
   /** Its path; undefined if it is not installed. */
@@ -22,6 +23,7 @@ type Way = {
 const CAME_WITH_111 = ['CSSColor4', 'CSSColorMix'];
 
 const ENGINES: Readonly<Record<EngineName, Way>> = {
+  chromium: { find: findChromium, start: (path) => startChromium(path, []) },
   firefox: { find: findFirefox, start: startFirefox },
   webkit: { find: findWebKit, start: startWebKit },
   chrome111: {

@@ -10,7 +10,10 @@ const all = process.env['BROWSERS'] === 'all';
 const SPECIAL = /@start|@too-old/;
 const part = all ? { grepInvert: SPECIAL } : { grep: /@smoke/ };
 
-/** Every browser but the one of `../playwright.config.ts`. */
+/**
+ * Every browser but the one of `../playwright.config.ts`, which only takes what is compared with
+ * the others.
+ */
 export default defineConfig<object, { name: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
@@ -23,6 +26,7 @@ export default defineConfig<object, { name: EngineName }>({
   expect: { timeout: 120_000, toPass: { timeout: 120_000, intervals: [20, 50, 100] } },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', object]] : [])],
   projects: [
+    { name: 'Chromium', use: { name: 'chromium' }, grep: /@compared/ },
     { name: 'Firefox', use: { name: 'firefox' }, grepInvert: SPECIAL },
     { name: 'Chrome 111', use: { name: 'chrome111' }, ...part },
     // Two of them at once are slower than one after the other.

@@ -1,5 +1,6 @@
 import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
-import { CATALOGUE, FLAT_GAMES } from '../games.ts';
+import me from '../../apps/portal/src/screens/me/messages/en.json' with { type: 'json' };
+import { CATALOGUE, categoryTitle, FLAT_GAMES } from '../games.ts';
 import { expect, test } from './fixtures.ts';
 import { linkTo, type Link } from './link.ts';
 import { arrives, gameStarts, live, pressOn, shows, until } from './steps.ts';
@@ -47,7 +48,7 @@ test('a category shows its games', smoke, async ({ visit: { tab, address } }) =>
   await tab.open(`${address}/#/category/${encodeURIComponent(category)}`);
   await arrives(tab, 'category');
   await live(tab);
-  await shows(tab, 'h1', category);
+  await shows(tab, 'h1', categoryTitle(category));
   const first = CATALOGUE.games.find(({ cate }) => cate === category);
   await shows(tab, 'main .card .title', first?.title ?? '');
 });
@@ -136,7 +137,8 @@ test('the menu opens with every list, and Escape closes it', async ({
   await tab.open(address);
   await live(tab);
   await pressOn(tab, '.menu-button');
-  for (const name of [RECOMMEND, HOT, ...categories(CATALOGUE.games), 'Privacy Policy'])
+  const lists = categories(CATALOGUE.games).map((name) => categoryTitle(name));
+  for (const name of [RECOMMEND, HOT, ...lists, 'Privacy Policy'])
     await shows(tab, '#menu a', name);
   await tab.key('Escape');
   await until(
@@ -215,9 +217,9 @@ test('progress leaves by a file and comes back on a device that has none', async
   await tab.run(() => localStorage.clear());
   await tab.reload();
   await live(tab);
-  await shows(tab, 'main', 'Nothing here yet.');
+  await shows(tab, 'main', me.empty);
   await tab.run(choose, file.slice(0, -30));
-  await shows(tab, '.take-result', 'Couldn’t load it, and nothing was changed.');
+  await shows(tab, '.take-result', me.refused);
   await tab.run(choose, file);
   await shows(tab, '.take-result', 'Merged.');
   await shows(tab, '.my-games li', game.title);

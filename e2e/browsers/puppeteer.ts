@@ -36,7 +36,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     newTab,
     problems: async () =>
       problems.filter((text) => {
-        const [, url] = LOST_TO_WORKER.exec(text) ?? [];
+        if (LOST_FONT.test(text)) return false;
+        const [, url] = LOST_TO_WORKER.exec(text) ?? LOST_MODULE.exec(text) ?? [];
         return url === undefined || !aborted.has(url);
       }),
     close: () => context.close(),
@@ -48,6 +49,12 @@ const ABORTED = /ABORT|already closed/i;
 
 /** Firefox also reports an aborted request as a fault of the service worker that was answering it. */
 const LOST_TO_WORKER = /Failed to load ‘(.*?)’\. A ServiceWorker intercepted the request/;
+
+/** The same for a module that was still loading when its page was left. */
+const LOST_MODULE = /error loading dynamically imported module: (\S+)/;
+
+/** The same for a font, with the number of `NS_BINDING_ABORTED`. */
+const LOST_FONT = /downloadable font: download failed .*status=2152398850/;
 
 function watch(page: Page, problems: string[], aborted: Set<string>): void {
   page.on('console', (message) => {

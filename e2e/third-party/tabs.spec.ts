@@ -80,6 +80,24 @@ test('so are large saves, also what a tab saves as it closes', async ({ context,
   await expect.poll(() => stored(third)).toBe('#');
 });
 
+test('a tab that closes before its script for large saves has come loses nothing', async ({
+  context,
+  site,
+}) => {
+  const [first, second] = [await tab(context, site), await tab(context, site)];
+  await put(first, 'world', 'x'.repeat(100_000));
+  await expect.poll(() => stored(second)).toBe('#');
+  const requested = new Promise<void>((settle) => {
+    void second.route(/page-extras-/, () => settle());
+  });
+  await put(second, 'skin', 'blue');
+  await requested;
+  await put(second, 'stars', '4');
+  await second.close();
+  const third = await tab(context, site);
+  expect(await found(third)).toEqual({ world: '100000', skin: 'blue', stars: '4' });
+});
+
 test('changes to a large save are there after the game was left while they waited', async ({
   context,
   site,
