@@ -105,23 +105,23 @@ test('changes to a large save are there after the game was left while they waite
   const page = await tab(context, site);
   await put(page, 'world', 'x'.repeat(100_000));
   await expect.poll(() => stored(page)).toBe('#');
-  const heard = gameFrame(page)
-    .parentFrame()
-    ?.evaluate(
-      () =>
-        new Promise<void>((settle) => {
-          addEventListener('message', ({ data }) => {
-            if (JSON.stringify(data).includes('"stars","2"')) settle();
-          });
-        }),
-    );
+  const cage = gameFrame(page).parentFrame();
+  // The two frames may have processes of their own, so the cage has to listen before the game writes.
+  await cage?.evaluate(() => {
+    const heard = new Promise<void>((settle) => {
+      addEventListener('message', ({ data }) => {
+        if (JSON.stringify(data).includes('"stars","2"')) settle();
+      });
+    });
+    Object.assign(window, { heard });
+  });
   // While one write is on its way, the next two wait.
   await gameFrame(page).evaluate(() => {
     localStorage['stars'] = '1';
     localStorage.removeItem('world');
     setTimeout(() => (localStorage['stars'] = '2'));
   });
-  await heard;
+  await cage?.evaluate(() => (window as unknown as { heard: Promise<void> }).heard);
   await page.evaluate(() => document.querySelector('iframe')?.remove());
   const again = await tab(context, site);
   expect(await found(again)).toEqual({ stars: '2' });
