@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { hasWindows } from './rules/course.ts';
 import { covering, fits, isFree } from './rules/lanes.ts';
-import { duckAt, motherAt } from './rules/run.ts';
+import { duckAt, GRACE, motherAt } from './rules/run.ts';
 import { findWay } from './rules/search.ts';
-import { HEARTS, HOP, LAG, MOST, START, type Input, type Row } from './rules/types.ts';
+import { HEARTS, HOP, LAG, MOST, START, type Input, type Row, type Stay } from './rules/types.ts';
 
 const MEADOW: Row = {
   kind: 'meadow',
@@ -34,7 +34,14 @@ const stream = (speed: number, from: number, length: number): Row => ({
 function on(...rows: Row[]) {
   const game = playing(rules, 'endless', { seed: 'rows' });
   const { state } = game;
-  const ahead = rows.map((row) => ({ ...row }));
+  // After the grace of the first seconds, with everything where the test put it.
+  state.clock = GRACE;
+  state.trail = [{ ...(state.trail[0] as Stay), at: GRACE - HOP }];
+  const late = (row: Row) => ({
+    ...row,
+    items: row.items.map(({ from, length }) => ({ from: from - row.speed * GRACE, length })),
+  });
+  const ahead = rows.map(late);
   state.rows = [
     ...state.rows.slice(0, START.row),
     ...ahead,
@@ -222,4 +229,17 @@ describe('traffic', () => {
     expect(end?.row).toBe(2);
     expect(end?.clock).toBeGreaterThan(HOP * 2);
   });
+});
+
+test('whoever taps without looking keeps all hearts for ten seconds, and loses them after', () => {
+  for (let seed = 0; seed < 8; seed += 1) {
+    const game = playing(rules, 'endless', { seed: `blind ${seed}` });
+    for (let tick = 0; tick < GRACE; tick += 1) {
+      if (tick % 30 === 0) game.give('up');
+      game.tick(1);
+    }
+    expect(game.state.hearts).toBe(HEARTS);
+    game.finish(() => 'up', 60 * 60);
+    expect(game.state.hearts).toBeLessThan(HEARTS);
+  }
 });

@@ -23,7 +23,7 @@ const HOPS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as cons
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'mother-duck-dash',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },

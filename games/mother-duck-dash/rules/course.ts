@@ -42,6 +42,11 @@ const FIRST: readonly (readonly Row['kind'][])[] = [
   ['stream', 'stream'],
 ];
 
+/** How calm the roads of the first groups are: slower, and with one car at a time. */
+const CALM = [1, 0.6];
+/** Cells by which the gaps of the calmest are longer. */
+const LONE = 12;
+
 /** Groups of lanes from one pond to the next; the first pond comes after two. */
 const PER_POND = 3;
 
@@ -82,12 +87,13 @@ export function lay(state: State, rng: Rng): void {
  */
 function lanesOf(start: number, group: number, clock: number, rng: Rng): readonly Row[] {
   const hard = Math.min(1, start / HARDEST);
+  const calm = CALM[group] ?? 0;
   for (let tries = 0; tries < TRIES; tries += 1) {
     // The more often it failed, the wider are the gaps and the fewer are the lanes.
     const ease = tries / TRIES;
     const kinds = kindsOf(group, hard, rng).slice(0, Math.ceil((1 - ease) * 5));
     const lanes = kinds.map((kind, index) =>
-      kind === 'road' ? road(hard, ease, index, rng) : stream(hard, ease, rng),
+      kind === 'road' ? road(hard, ease, calm, index, rng) : stream(hard, ease, rng),
     );
     if (hasWindows(lanes, clock)) return lanes;
   }
@@ -124,8 +130,8 @@ function kindsOf(group: number, hard: number, rng: Rng): readonly Row['kind'][] 
 /** Lengths of a bicycle, a car, a van and a bus. */
 export const VEHICLES = [1, 1.6, 2.1, 3.2] as const;
 
-function road(hard: number, ease: number, index: number, rng: Rng): Row {
-  const pace = (1.25 + hard * 1.5) * rng.between(0.85, 1.25);
+function road(hard: number, ease: number, calm: number, index: number, rng: Rng): Row {
+  const pace = (1.25 + hard * 1.5) * (1 - calm * 0.4) * rng.between(0.85, 1.25);
   const speed = (rng.chance(0.5) === (index % 2 === 0) ? pace : -pace) / 60;
   const length = VEHICLES[rng.int(hard < 0.05 ? 3 : VEHICLES.length)] ?? 1.6;
   // Cells that a line of the longest needs; every second gap is that wide, the others are not.
@@ -136,7 +142,8 @@ function road(hard: number, ease: number, index: number, rng: Rng): Row {
   for (let number = 0; number < count; number += 1) {
     items.push({ from: at, length });
     const isWide = number % 2 === 0 || rng.chance(0.35 - hard * 0.3 + ease);
-    at += length + (isWide ? wide * rng.between(1.1, 1.4 + ease) : rng.between(1.7, 2.6));
+    at +=
+      length + (isWide ? wide * rng.between(1.1, 1.4 + ease) : rng.between(1.7, 2.6)) + calm * LONE;
   }
   const span = at - (items[0]?.from ?? 0);
   return { ...MEADOW, kind: 'road', speed, items, span };

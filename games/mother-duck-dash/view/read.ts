@@ -1,10 +1,14 @@
 import { controls, swipe, type Control } from '@playgrove/kit/draw/controls';
-import { isIdle } from '../rules/run.ts';
-import type { Input, State } from '../rules/types.ts';
+import type { Coach, Sizes } from '@playgrove/kit/runtime';
+import { rowAt } from '../rules/lanes.ts';
+import { isIdle, motherAt } from '../rules/run.ts';
+import { COLUMNS, type Input, type State } from '../rules/types.ts';
 import type { Ui } from './ui.ts';
 
 /** Hops that the ghost hand shows. */
 const LESSONS = 3;
+/** Hops against a tree after which the hand shows the way around it. */
+const STUCK = 2;
 /** Ticks for which a tap that came too early counts. */
 const EARLY = 10;
 
@@ -14,6 +18,20 @@ const hop = (way: Input, state: State): Input | 'wait' | undefined => {
 };
 
 const ways = swipe<State, Input, Ui>({ keys: { a: 'up' }, gives: hop });
+
+/** Around a tree: a newcomer who knows only the tap would stand there until the rain comes. */
+function aside(state: State, to: Sizes): Coach {
+  const { row, x } = motherAt(state, state.clock);
+  const isRight = x < COLUMNS - 1 && !rowAt(state, row)?.trees.includes(x + 1);
+  const from = { x: to.width / 2, y: to.height * 0.78 };
+  const by = Math.min(110, to.width * 0.25) * (isRight ? 1 : -1);
+  return {
+    kind: 'swipe',
+    from,
+    to: { ...from, x: from.x + by },
+    keys: [isRight ? 'right' : 'left'],
+  };
+}
 
 /** A tap hops forward. It is one when the finger leaves, unless a swipe was read meanwhile. */
 const tap: Control<State, Input, Ui> = {
@@ -43,6 +61,7 @@ const tap: Control<State, Input, Ui> = {
   },
 
   coach(state, ui, device, to) {
+    if (ui.stuck >= STUCK) return aside(state, to);
     if (ui.hopped >= LESSONS || state.career.runs > 1) return undefined;
     // Beside her, off the pond behind: any place may be tapped.
     const at = { x: to.width / 2 + Math.min(120, to.width * 0.28), y: to.height * 0.6 };

@@ -35,6 +35,8 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>) {
     flown: [] as Fluttering[],
     turn: 0,
     hopped: 0,
+    /** Hops in a row that something stopped. */
+    stuck: 0,
     tap: { finger: -1, early: 0 },
     newcomer: saved.isNewcomer,
   };
@@ -82,6 +84,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   const now = state.clock + (state.phase === 'play' ? part : 0);
   for (const { name, at } of cues) {
     if (name === 'hop') ui.hopped += 1;
+    ui.stuck = name === 'hop' ? 0 : ui.stuck + Number(name === 'blocked');
     if (name === 'flutter' && at)
       ui.flown.push({ x: at.x, row: at.y, age: 0, side: ui.flown.length % 2 === 0 ? 1 : -1 });
   }
