@@ -34,6 +34,7 @@ const view: View<State, Input, Ui> = {
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   slide: slideOf,
   outro: (state) => slideOf(state, state) + (state.end === 'line' ? JOY : 300),
+  mistakes: true,
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

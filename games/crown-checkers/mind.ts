@@ -1,9 +1,17 @@
-import type { Hint, Mind } from '@playgrove/kit/contract';
+import { compare } from '@playgrove/kit/logic/boardai';
+import type { Hint, Mind, Mistake } from '@playgrove/kit/contract';
 import { fieldFor, crowns, legal, other, pointOf, RED, after, type Move } from './rules/board.ts';
 import { reader, stubborn, winning } from './rules/force.ts';
 import { shotBy } from './rules/missed.ts';
 import { chosen } from './rules/rivals.ts';
+import { gameOf, spotOf } from './rules/search.ts';
 import type { Input, State } from './rules/state.ts';
+
+/** A game looked back at: positions for each move. */
+const REREADS = { nodes: 12_000, depth: 6 };
+/** A man is 100: a game is as good as decided, and what a move may give away unsaid. */
+const DECIDED = 500;
+const WORTH_A_WORD = 70;
 
 const asInput = ({ path }: Move, hinted: boolean): Input => ({ do: 'move', path, hinted });
 
@@ -53,4 +61,19 @@ function advice({ variant }: State, move: Move, say: string): Hint<Input> {
   return { say, at, input: asInput(move, true) };
 }
 
-export const mind: Mind<State, Input> = { rival, hint };
+/** What a move gave away, if that is worth a word. */
+function mistake(state: State, input: Input): Mistake<Input> | undefined {
+  const { rival: name, cells, turn, variant } = state;
+  if (name === 'friend' || name === 'puzzle' || input.do !== 'move') return undefined;
+  const spot = spotOf(cells, turn, variant);
+  const move = spot.moves.find(({ path }) => path.join() === input.path.join());
+  const read = move && compare(gameOf(variant), spot, move, REREADS);
+  if (!read) return undefined;
+  const { best } = read;
+  const felt = (value: number): number => Math.max(-DECIDED, Math.min(DECIDED, value));
+  const lost = felt(best.value) - felt(best.value - read.lost);
+  if (lost < WORTH_A_WORD) return undefined;
+  return { lost, better: advice(state, best.move, reason(state, best.move, spot.moves)) };
+}
+
+export const mind: Mind<State, Input> = { rival, hint, mistake };

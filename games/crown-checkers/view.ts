@@ -22,6 +22,7 @@ const view: View<State, Input, Ui> = {
   music: { mood: 'calm', seed: 1212 },
   world: worldFor,
   ui: freshUi,
+  mistakes: true,
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

@@ -1,12 +1,17 @@
-import type { Hint, Mind } from '@playgrove/kit/contract';
-import { think } from '@playgrove/kit/logic/boardai';
+import type { Hint, Mind, Mistake } from '@playgrove/kit/contract';
+import { compare, think } from '@playgrove/kit/logic/boardai';
 import { after, inCheck, KING, kindOf, legal, type Move } from './rules/board.ts';
 import { mating, readsFor, stubborn } from './rules/mates.ts';
 import { chosen } from './rules/rivals.ts';
 import { chess, hangs, spotOf, worthOf } from './rules/search.ts';
-import { inputOf, pointOf, rules, type Input, type State } from './rules.ts';
+import { inputOf, moveOf, pointOf, rules, type Input, type State } from './rules.ts';
 
 const THINKS = { nodes: 8000, depth: 5 };
+/** A game looked back at: positions for each move. */
+const REREADS = { nodes: 6000, depth: 4 };
+/** In hundredths of a pawn: a game is as good as decided, and what a move may give away unsaid. */
+const DECIDED = 1000;
+const WORTH_A_WORD = 120;
 /** Moves in which a hint looks for a mate. */
 const SEES = 2;
 
@@ -53,4 +58,19 @@ function advice(move: Move, say: string): Hint<Input> {
   return { say, at: [pointOf(move.from), pointOf(move.to)], input: inputOf(move, true) };
 }
 
-export const mind: Mind<State, Input> = { rival, hint };
+/** What a move gave away in hundredths of a pawn, if that is worth a word. */
+function mistake(state: State, input: Input): Mistake<Input> | undefined {
+  if (state.rival === 'friend' || state.rival === 'puzzle') return undefined;
+  const spot = spotOf(state);
+  const move = spot.moves.find((each) => inputOf(each) === inputOf(moveOf(input)));
+  const read = move && compare(chess(), spot, move, REREADS);
+  if (!read) return undefined;
+  const { best } = read;
+  // Whether a lost game is lost by a rook more is no matter.
+  const felt = (value: number): number => Math.max(-DECIDED, Math.min(DECIDED, value));
+  const lost = felt(best.value) - felt(best.value - read.lost);
+  if (lost < WORTH_A_WORD) return undefined;
+  return { lost, better: advice(best.move, reason(state, best.move)) };
+}
+
+export const mind: Mind<State, Input> = { rival, hint, mistake };

@@ -24,6 +24,7 @@ const view: View<State, Input, Ui> = {
   slide: SLIDE,
   // The mated king falls before the results come.
   outro: 1100,
+  mistakes: true,
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

@@ -124,6 +124,7 @@ const view: View<State, Input, Ui> = {
   ui: (state) => freshUi(state),
   keepsakes: FANS,
 
+  mistakes: true,
   hinted(hint, _, ui) {
     ui.hint = hint?.input;
   },

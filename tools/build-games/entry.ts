@@ -94,11 +94,11 @@ export function entrySource(
 /** The text of a mind's file: a module that also runs as a worker. */
 export function mindSource(path: string): string {
   return `import { mind } from ${JSON.stringify(path)};
-export const answer = (question, state) => mind[question]?.(state);
+export const answer = (question, ...about) => mind[question]?.(...about);
 if (typeof WorkerGlobalScope !== 'undefined' && self instanceof WorkerGlobalScope) {
-  self.onmessage = ({ data: { id, question, state } }) => {
+  self.onmessage = ({ data: { id, question, about } }) => {
     try {
-      self.postMessage({ id, answer: answer(question, state) });
+      self.postMessage({ id, answer: answer(question, ...about) });
     } catch (error) {
       self.postMessage({ id, error: String(error) });
     }

@@ -147,6 +147,9 @@ const TEMPERS: Readonly<Record<RivalName, Temper>> = {
   },
 };
 
+/** The game as the octopus weighs it. */
+export const OCTOPUS = seaGame(TEMPERS.octopus.taste);
+
 /** The move with the best final margin for `side`, read to the game's end. Nothing where it has none. */
 export function perfect(cells: readonly number[], side: Side): number | undefined {
   const sea = seaOf(cells, side);

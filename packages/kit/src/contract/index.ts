@@ -123,6 +123,13 @@ export type Hint<I extends Json = Json> = {
   readonly input?: I;
 };
 
+/** A move of the player's that gave something away, and what was better. */
+export type Mistake<I extends Json = Json> = {
+  /** How much, in the mind's own measure: only mistakes of one game are compared. */
+  readonly lost: number;
+  readonly better: Hint<I>;
+};
+
 /**
  * Thinking that may take longer than a frame; `games/<slug>/mind.ts` may export one named `mind`.
  * The kit runs it in a worker, within a budget of nodes, never of time. What it answers depends on
@@ -134,6 +141,8 @@ export type Mind<S extends Json = Json, I extends Json = Json> = {
   rival?(state: S): I | undefined;
   /** `undefined` if there is nothing to advise. */
   hint?(state: S): Hint<I> | undefined;
+  /** `undefined` for a move that was about as good as any. */
+  mistake?(state: S, input: I): Mistake<I> | undefined;
 };
 
 /** How time passes. `undo`: how many moves the player may undo in one game. */

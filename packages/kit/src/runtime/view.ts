@@ -334,6 +334,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
    * Turn games: `undefined` once the position changes, by a move or by undo.
    */
   hinted?(hint: Hint<I> | undefined, state: S, ui: Ui, to: Sizes): void;
+  /** Whether Watch names the player's three worst moves: `mind.mistake` rates them. */
+  readonly mistakes?: boolean;
   /** The area for the words of a hint, centered in it and no wider. Default: where they cover least. */
   advice?(to: Sizes): Rect;
   /**

@@ -5,6 +5,7 @@ import { checkGolden } from './golden.ts';
 import { HANDS_CHECKS } from './hands-checks.ts';
 import { KEEPSAKE_CHECK } from './keepsake-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
+import { MISTAKE_CHECK } from './mistake-checks.ts';
 import { PROOF_CHECKS } from './proof-checks.ts';
 import { RIVAL_CHECK } from './rival-checks.ts';
 import { RULES_CHECKS, type Check } from './rules-checks.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   { promise: 'plays its golden game', run: checkGolden },
   ...VIEW_CHECKS,
   RIVAL_CHECK,
+  MISTAKE_CHECK,
   LESSON_CHECK,
   KEEPSAKE_CHECK,
   ...HANDS_CHECKS,

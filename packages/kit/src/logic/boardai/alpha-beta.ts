@@ -172,3 +172,32 @@ export function rank<P, M>(
   });
   return { moves, depth, sure };
 }
+
+/**
+ * How much less a move is worth than the best one, to the side that makes it: for telling players
+ * which of their moves to look at again.
+ * @param move one of `game.moves(at)`
+ * @returns the best move and the difference as of the last finished depth; undefined if no depth
+ *   of at least two plies was finished
+ */
+export function compare<P, M>(
+  game: BoardGame<P, M>,
+  at: P,
+  move: M,
+  limit: Limit,
+): { readonly best: Ranked<M>; readonly lost: number } | undefined {
+  let order = [...game.moves(at)];
+  let found: { readonly best: Ranked<M>; readonly lost: number } | undefined;
+  deepen(game, limit, (reader, ahead) => {
+    let best: Ranked<M> = { move, value: -Infinity };
+    for (const other of order) {
+      const value = reader.along(at, other, ahead, best.value, Infinity);
+      if (value > best.value) best = { move: other, value };
+    }
+    order = [best.move, ...order.filter((other) => other !== best.move)];
+    const value =
+      best.move === move ? best.value : reader.along(at, move, ahead, -Infinity, best.value);
+    if (ahead > 0) found = { best, lost: Math.max(0, best.value - value) };
+  });
+  return found;
+}

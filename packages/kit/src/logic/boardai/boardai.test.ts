@@ -1,6 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
-import { expectimax, rank, think, type BoardGame } from './index.ts';
+import { compare, expectimax, rank, think, type BoardGame } from './index.ts';
 import { coins, keepOrThrow, takeAway, threeInARow, type Row } from './tiny-games.ts';
 
 const ENOUGH = { nodes: 1_000_000 };
@@ -90,6 +90,30 @@ describe('rank', () => {
 
   it('has no moves if the game is over', () => {
     expect(rank(takeAway, { left: 0, mover: 0 }, ENOUGH).moves).toEqual([]);
+  });
+});
+
+describe('compare', () => {
+  it('says how much less a move is worth than the best one', () => {
+    const row: Row = { coins: [1, 1, 2, 3, 3, 1, 2, 2], mover: 1, lead: 0 };
+    const [first] = rank(coins, row, ENOUGH).moves;
+    for (const { move, value } of rank(coins, row, ENOUGH).moves) {
+      const read = compare(coins, row, move, ENOUGH);
+      expect(read?.lost).toBe((first?.value ?? 0) - value);
+      expect(read?.best.value).toBe(first?.value);
+    }
+  });
+
+  it('loses nothing by a move that is as good as any', () => {
+    expect(compare(takeAway, { left: 8, mover: 0 }, 2, ENOUGH)?.lost).toBe(0);
+    expect(compare(takeAway, { left: 7, mover: 0 }, 1, ENOUGH)).toEqual({
+      best: { move: 3, value: 1 },
+      lost: 2,
+    });
+  });
+
+  it('says nothing after one ply alone', () => {
+    expect(compare(threeInARow, EMPTY, 0, { nodes: 1 })).toBeUndefined();
   });
 });
 

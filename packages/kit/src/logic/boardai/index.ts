@@ -17,7 +17,7 @@
  * think(game, { left: 10, mover: 0 }, { nodes: 1000 }); // takes 2, value 1, sure
  * ```
  */
-export { rank, think, type Ranked } from './alpha-beta.ts';
+export { compare, rank, think, type Ranked } from './alpha-beta.ts';
 export { expectimax } from './expectimax.ts';
 export type { BoardGame, ChanceGame, Limit, Thought } from './game.ts';
 export { whim } from './whim.ts';

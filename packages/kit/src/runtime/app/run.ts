@@ -77,7 +77,7 @@ export async function run(
     inputOptions(game),
     async () => (await import('./later.ts')).GamepadReader,
   );
-  const runs = new Runs({ ...opening, stage, announcer, display });
+  const runs = new Runs({ ...manifest, ...opening, stage, announcer, display });
   const menus = new Menus({
     ...opening,
     stage,

@@ -16,6 +16,8 @@ import type * as Later from './later-run.ts';
 
 export type RunsParts = {
   readonly game: Game;
+  /** Address of the game's mind, if it has one. */
+  readonly mind?: string;
   readonly root: HTMLElement;
   readonly words: Words;
   readonly surface: CanvasSurface;

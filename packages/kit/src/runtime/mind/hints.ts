@@ -1,4 +1,4 @@
-import type { Hint } from '../../contract/index.ts';
+import type { Hint, Json } from '../../contract/index.ts';
 import type { AdviceParts } from '../feedback/advice-place.ts';
 import type { Announcer } from '../feedback/announcer.ts';
 import { element, setText } from '../base/dom.ts';
@@ -31,6 +31,8 @@ export class HintController {
   /** Loaded only by games that have a mind. */
   #thinker: typeof MindStart | undefined;
   #hint: Hint | undefined;
+  /** The position at which the mind's script did not load. */
+  #failedAt: Json | undefined;
   /** The time, and the number of inputs when it was shown. */
   #shownFor = 0;
   #inputs = 0;
@@ -50,11 +52,20 @@ export class HintController {
     return this.#thinking.hinting ? 'thinking' : 'ready';
   }
 
-  /** Loads the mind. */
+  /** Loads the mind, or tries again at the next position. */
   async open(): Promise<void> {
     const { mind, stage, game, slug, words } = this.#options;
     if (mind === undefined) return;
-    this.#thinker = await import('./mind-start.ts');
+    this.#failedAt = undefined;
+    try {
+      this.#thinker = await import('./mind-start.ts');
+    } catch (error) {
+      console.error(`${slug}: ${String(error)}`);
+      const { state } = stage.play.session;
+      this.#failedAt = state;
+      if (game.rules.waits?.(state)) this.#advise(words('kit.mind-failed'));
+      return;
+    }
     this.#thinking = this.#thinker.startThinking(mind, {
       play: () => stage.play,
       playing: () => stage.phase === 'playing',
@@ -65,7 +76,7 @@ export class HintController {
       },
       failed: (question, error) => {
         console.error(`${slug}: ${question}: ${String(error)}`);
-        this.#advise(words('kit.mind-failed'));
+        this.#advise(words(question === 'rival' ? 'kit.mind-failed' : 'kit.hint-failed'));
       },
     });
     this.#changed();
@@ -75,6 +86,7 @@ export class HintController {
   step(elapsedMs: number): void {
     this.#thinking?.step(elapsedMs);
     const { phase, play } = this.#options.stage;
+    if (this.#failedAt !== undefined && this.#failedAt !== play.session.state) void this.open();
     if (!this.isShown || play.session.rules.pace.kind === 'turns' || phase !== 'playing') return;
     // In a running game, it disappears after it was followed, or was visible long enough to be
     // read.

@@ -3,8 +3,11 @@ import { askWorker } from '../base/ask-worker.ts';
 import type { AskMind, Question } from './mind.ts';
 
 /** The exports of a mind's file; the worker answers the same way. */
-type MindModule = { readonly answer: (question: Question, state: Json) => Json | undefined };
-type Request = { readonly question: Question; readonly state: Json };
+type MindModule = {
+  readonly answer: (question: Question, ...about: About) => Json | undefined;
+};
+type About = readonly [state: Json, input?: Json];
+type Request = { readonly question: Question; readonly about: About };
 
 /**
  * Opens a game's mind in a worker.
@@ -13,8 +16,8 @@ type Request = { readonly question: Question; readonly state: Json };
 export function openMind(url: string): AskMind {
   const ask = askWorker<Request, Json | undefined>(
     () => new Worker(url, { type: 'module' }),
-    async ({ question, state }) =>
-      ((await import(/* @vite-ignore */ url)) as MindModule).answer(question, state),
+    async ({ question, about }) =>
+      ((await import(/* @vite-ignore */ url)) as MindModule).answer(question, ...about),
   );
-  return (question, state) => ask({ question, state });
+  return (question, ...about) => ask({ question, about });
 }

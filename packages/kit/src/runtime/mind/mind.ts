@@ -1,10 +1,13 @@
 import type { Hint, Json } from '../../contract/index.ts';
 import type { Play } from '../stage/play.ts';
 
-export type Question = 'rival' | 'hint';
+export type Question = 'rival' | 'hint' | 'mistake';
 
-/** Answers one question about one position; a rejection says why not. */
-export type AskMind = (question: Question, state: Json) => Promise<Json | undefined>;
+/** Answers one question about one position, or one move of it; a rejection says why not. */
+export type AskMind = (
+  question: Question,
+  ...about: readonly [state: Json, input?: Json]
+) => Promise<Json | undefined>;
 
 export type ThinkingOptions = {
   readonly ask: AskMind;

@@ -1,6 +1,7 @@
 import { element, icon, pictogram, setText } from '../base/dom.ts';
 import type { Words } from '../base/words.ts';
 import type { PadButton } from '../view.ts';
+import type { Moment } from './mistakes.ts';
 import type { Mark } from './timeline.ts';
 import { SPEEDS, type Watching } from './watching.ts';
 
@@ -32,6 +33,9 @@ export class PlayerBar {
   readonly #slider = element('input', { type: 'range', min: '0', step: '1' });
   readonly #marks = element('div', { class: 'run-marks', 'aria-hidden': 'true' });
   readonly #when = element('span', { class: 'run-when' });
+  readonly #said = element('span');
+  /** The mistakes that were found, each with its button. */
+  #moments: readonly (readonly [Moment, HTMLButtonElement])[] = [];
   readonly #main: HTMLButtonElement;
   readonly #speed: HTMLButtonElement;
   readonly #abort = new AbortController();
@@ -86,6 +90,25 @@ export class PlayerBar {
     this.#main.focus({ preventScroll: true });
   }
 
+  /** Offers the player's moves that gave the most away. */
+  offer(moments: readonly Moment[]): void {
+    if (moments.length === 0) return;
+    const { watching, words, say } = this.#options;
+    this.#moments = moments.map((moment) => {
+      const value = moment.at + 1;
+      const { say: why, values } = moment.better;
+      const button = this.#button('run-moment', () => {
+        watching.look(moment);
+        say(`${words('kit.run-better', { value })} ${words(why, values)}`);
+      });
+      button.append(String(value));
+      return [moment, named(button, words('kit.run-better', { value }))];
+    });
+    const buttons = this.#moments.map(([, button]) => button);
+    this.root.prepend(element('div', { class: 'run-moments' }, this.#said, ...buttons));
+    this.update();
+  }
+
   /** After a frame. */
   update(): void {
     const { watching, words } = this.#options;
@@ -103,6 +126,7 @@ export class PlayerBar {
     this.#showMain();
     if (timeline.marks.length !== this.#drawn) this.#drawMarks(timeline.marks);
     this.#hear(time);
+    this.#tell(time);
   }
 
   /** A gamepad's button: it plays and stops, steps, and goes back. */
@@ -187,6 +211,16 @@ export class PlayerBar {
     const passed = watching.timeline.marks.find(({ at }) => at > this.#last && at <= time);
     if (passed && watching.running) say(words(`kit.run-${passed.what}`));
     this.#last = time;
+  }
+
+  /** Says what was better at this move. */
+  #tell(time: number): void {
+    const { watching, words } = this.#options;
+    const here = watching.running ? undefined : this.#moments.find(([{ at }]) => at === time);
+    const better = here?.[0].better;
+    setText(this.#said, better ? words(better.say, better.values) : words('kit.run-moments'));
+    for (const [, button] of this.#moments)
+      button.setAttribute('aria-pressed', String(button === here?.[1]));
   }
 
   get #hz(): number {

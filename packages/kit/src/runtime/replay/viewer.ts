@@ -16,6 +16,8 @@ import { Watching } from './watching.ts';
 
 export type ViewerOptions = {
   readonly game: Game;
+  /** Address of the game's mind, if it has one. */
+  readonly mind?: string;
   readonly progress: Progress;
   readonly words: Words;
   readonly root: HTMLElement;
@@ -40,6 +42,8 @@ export class Viewer implements Shown {
   readonly #sizes: ResizeObserver;
   #bar: PlayerBar | undefined;
   #panel: HTMLElement | undefined;
+  /** Whether the mind was asked. */
+  #looks = false;
 
   constructor(options: ViewerOptions, run: Run | undefined) {
     this.#options = options;
@@ -68,6 +72,7 @@ export class Viewer implements Shown {
     this.#watching?.frame(elapsedMs);
     this.#bar?.update();
     if (timeline?.fault && this.#bar) this.#refuse(timeline.fault, undefined);
+    if (timeline?.proven) void this.#lookBack(timeline.run);
   }
 
   event(event: InputEvent): void {
@@ -97,10 +102,27 @@ export class Viewer implements Shown {
   remove(): void {
     this.#sizes.disconnect();
     this.#bar?.remove();
+    this.#bar = undefined;
     this.#panel?.remove();
     const { root } = this.#options;
     root.classList.remove('watching');
     root.style.bottom = '';
+  }
+
+  /** Once the run is known to be one: which of its moves gave the most away. */
+  async #lookBack(run: Run): Promise<void> {
+    const { mind, game } = this.#options;
+    const bar = this.#bar;
+    if (this.#looks || !bar || mind === undefined || !game.view.mistakes) return;
+    this.#looks = true;
+    try {
+      const { openMind } = await import('../mind/mind-worker.ts');
+      const { findMistakes } = await import('./mistakes.ts');
+      bar.offer(await findMistakes(game.rules, run, openMind(mind), () => bar !== this.#bar));
+    } catch (error) {
+      // The run itself can be watched without.
+      console.error(`${game.rules.slug}: mistakes: ${String(error)}`);
+    }
   }
 
   #open(run: Run): Watching | undefined {

@@ -6,6 +6,7 @@ import { Play, type PlayListener } from '../stage/play.ts';
 import type { Shown } from '../stage/stage-options.ts';
 import type { Progress } from '../stage/stored.ts';
 import type { InputEvent, Sizes } from '../view.ts';
+import type { Moment } from './mistakes.ts';
 import { Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -106,6 +107,13 @@ export class Watching implements Shown {
     this.#play = this.#playFrom(Math.min(Math.max(0, time), known));
     this.#waited = 0;
     this.#options.changed(false);
+  }
+
+  /** Stops at a move and shows what was better. */
+  look({ at, better }: Moment): void {
+    this.#running = false;
+    this.seek(at);
+    this.#play.advise(better);
   }
 
   /** Turn games: one move on, with its animation, or one back. */
