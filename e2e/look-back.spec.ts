@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { botRun, endOf, gameOn, playByHand, watchToEnd } from './run-links.ts';
+import { botRun as playedByBot } from '../tools/play/bot-run.ts';
+import { botRun, endOf, gameOn, linkTo, playByHand, watchToEnd } from './run-links.ts';
 
 const lookBack = (page: Page) => page.getByRole('region', { name: 'Look back' });
 
@@ -75,4 +76,32 @@ test('a month has its facts, one run of each game, and a picture to share', asyn
     section.getByRole('button', { name: 'Share a picture' }).tap(),
   ]);
   expect(picture.suggestedFilename()).toBe(`${date.slice(0, 7)}.png`);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('a watched game against a rival shows the moves that gave the most away', async ({
+    page,
+  }) => {
+    const run = await playedByBot('tide-reversi', { seed: 'look back', skill: 0 });
+    await page.goto(await linkTo(run));
+    const game = gameOn(page);
+    const moments = game.getByRole('button', { name: /^A better move than \d+$/ });
+    await expect(moments).toHaveCount(3);
+    const named = game.locator('.run-moments span');
+    await expect(named).toHaveText('Moves to look at again');
+    const second = moments.nth(1);
+    const move = Number(await second.textContent());
+    await second.tap();
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(game.locator('.run-when')).toHaveText(`${move - 1} / ${run.length} ✓`);
+    // The hint of the game itself says what was better.
+    await expect(named).not.toHaveText('Moves to look at again');
+    const close = await game.getByRole('button', { name: 'Close the replay' }).boundingBox();
+    expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(320);
+    // Another move is watched, and its words are gone.
+    await game.getByRole('button', { name: 'Next move' }).tap();
+    await expect(named).toHaveText('Moves to look at again');
+  });
 });
