@@ -9,8 +9,8 @@ export const curve = curves(rules, bot, {
   limit: 400,
   shows: ['stars', 'won'],
   expect: {
-    'draws any line': { every: [1, 2.6] },
-    'looks first': { ahead: 0.1 },
-    'sees the words': { every: [2.9, 3], stars: 3 },
+    'draws any line': { every: [1, 1.3] },
+    'looks first': { every: [1.7, 2.7], ahead: 0.5 },
+    'sees the words': { ahead: 0.3, every: [2.9, 3], stars: 3 },
   },
 });

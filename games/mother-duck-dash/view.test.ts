@@ -67,10 +67,12 @@ test('the hand shows the tap, then how to get around a tree, on the side that is
   const { game, ui, coach } = fresh();
   expect(coach()).toMatchObject({ kind: 'tap' });
   ui.hopped = 3;
-  expect(coach()).toBeUndefined();
+  expect(coach()).toBe('wait');
   ui.stuck = 2;
   expect(coach()).toMatchObject({ kind: 'swipe', keys: ['right'] });
   const here = game.state.rows[START.row - game.state.first];
   if (here) game.state.rows[START.row] = { ...here, trees: [START.x + 1] };
   expect(coach()).toMatchObject({ kind: 'swipe', keys: ['left'] });
+  ui.turned = true;
+  expect(coach()).toBeUndefined();
 });

@@ -61,8 +61,10 @@ const tap: Control<State, Input, Ui> = {
   },
 
   coach(state, ui, device, to) {
+    const hasHopped = ui.hopped >= LESSONS;
+    if (state.career.runs > 1 || (hasHopped && ui.turned)) return undefined;
     if (ui.stuck >= STUCK) return aside(state, to);
-    if (ui.hopped >= LESSONS || state.career.runs > 1) return undefined;
+    if (hasHopped) return 'wait';
     // Beside her, off the pond behind: any place may be tapped.
     const at = { x: to.width / 2 + Math.min(120, to.width * 0.28), y: to.height * 0.6 };
     return { kind: 'tap', at, keys: [device === 'keyboard' ? 'up' : 'a'] };

@@ -37,6 +37,8 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>) {
     hopped: 0,
     /** Hops in a row that something stopped. */
     stuck: 0,
+    /** She has hopped to the side. */
+    turned: false,
     tap: { finger: -1, early: 0 },
     newcomer: saved.isNewcomer,
   };
@@ -88,6 +90,8 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     if (name === 'flutter' && at)
       ui.flown.push({ x: at.x, row: at.y, age: 0, side: ui.flown.length % 2 === 0 ? 1 : -1 });
   }
+  const last = state.trail.at(-1);
+  ui.turned ||= last !== undefined && last.row === last.fromRow && last.at > 0;
   for (const one of ui.flown) one.age += dt;
   if (ui.flown.length > 0) ui.flown = ui.flown.filter(({ age }) => age < FLY_SECONDS);
   const quick = to.reducedMotion ? 1 : 1 - Math.exp(-22 * dt);
