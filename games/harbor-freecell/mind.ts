@@ -3,7 +3,7 @@ import { RANKS, rankOf, suitOf, type Card } from '@playgrove/kit/logic/cards';
 import { BEAMS } from './rules/deals.ts';
 import { greedy } from './rules/greedy.ts';
 import { search } from './rules/search.ts';
-import { cardsOf, COLUMNS, HOME, isWon, type Input, type State } from './rules/table.ts';
+import { cardsOf, COLUMNS, HOME, isWon, nextSafe, type Input, type State } from './rules/table.ts';
 import { rules } from './rules.ts';
 
 /**
@@ -11,6 +11,10 @@ import { rules } from './rules.ts';
  * goes on along it, and one who undoes comes back to it.
  */
 const way = new Map<string, Input>();
+/** The last position from which no win was found: asked again, it says so at once. */
+let hopeless = '';
+/** Positions for which a beam looks: enough for the openings of all deals, and half a second. */
+const MAX_POSITIONS = 20_000;
 
 /** As a player reads it in a sentence: `10♥`. */
 const nameOf = (card: Card): string => `${RANKS[rankOf(card)] ?? ''}${'♠♥♣♦'[suitOf(card)] ?? ''}`;
@@ -19,8 +23,9 @@ const keyOf = ({ columns, piers }: State): string => JSON.stringify([columns, pi
 
 /** Searches with wider and wider beams, and remembers where the way leads, position by position. */
 function plan(state: State): boolean {
+  if (keyOf(state) === hopeless) return false;
   for (const beam of BEAMS) {
-    const inputs = search(state, beam);
+    const inputs = search(state, beam, MAX_POSITIONS);
     if (!inputs) continue;
     const now = JSON.parse(JSON.stringify(state)) as State;
     way.clear();
@@ -30,6 +35,7 @@ function plan(state: State): boolean {
     }
     return true;
   }
+  hopeless = keyOf(state);
   return false;
 }
 
@@ -56,6 +62,8 @@ function advice(state: State, input: Input, sure: boolean): Hint<Input> {
 export const mind: Mind<State, Input> = {
   hint(state) {
     if (isWon(state)) return undefined;
+    const safe = nextSafe(state);
+    if (safe !== undefined) return advice(state, { from: safe, count: 1, to: HOME }, true);
     const sure = way.has(keyOf(state)) || plan(state);
     const input = sure ? way.get(keyOf(state)) : greedy(state);
     return input ? advice(state, input, sure) : { say: 'hint.stuck' };

@@ -3,7 +3,8 @@ import { parseCard } from '@playgrove/kit/logic/cards';
 import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
-import { landing } from './rules/greedy.ts';
+import { greedy, landing } from './rules/greedy.ts';
+import { LEVELS } from './rules/levels.ts';
 import { search } from './rules/search.ts';
 import { berths, HOME, isSafe, movesFrom, opening, PIER, type State } from './rules/table.ts';
 import { movesLeft, rules } from './rules.ts';
@@ -144,6 +145,13 @@ describe('a tap', () => {
   });
 });
 
+test('the first game of a new player is the gentlest deal, which the obvious moves win', () => {
+  const [first] = LEVELS;
+  const game = playing(rules, first.id);
+  game.finish((state: State) => greedy(state), 200);
+  expect(game.session.status).toBe('won');
+});
+
 describe('hints', () => {
   test('followed one by one, they win', () => {
     const game = playing(rules, 'any', { seed: 'hinted' });
@@ -155,12 +163,23 @@ describe('hints', () => {
     expect(game.session.status).toBe('won');
   });
 
+  test('find the way from the opening of each numbered deal', () => {
+    for (const { id } of LEVELS.filter(({ pack }) => pack !== undefined))
+      expect(mind.hint?.(playing(rules, id).state)?.say).not.toBe('hint.try');
+  });
+
+  test('name a card first that can safely go home', () => {
+    const state = table(['AS', ...FULL]);
+    expect(mind.hint?.(state)).toMatchObject({ say: 'hint.home', input: { from: 0, to: HOME } });
+  });
+
   test('say it when no win is found', () => {
     const state = table(
       ['AS KS QS', 'AH KH QH', 'AC KC QC', 'AD KD QD', 'JS', 'JH', 'JC', '9S'],
       '9H 9C 9D',
     );
     expect(movesFrom(state).length).toBeGreaterThan(0);
+    expect(mind.hint?.(state)).toMatchObject({ say: 'hint.try' });
     expect(mind.hint?.(state)).toMatchObject({ say: 'hint.try' });
   });
 });

@@ -6,13 +6,13 @@ export type Params = { readonly number: number };
 
 export const NUMBERED = 36;
 
-/** Any deal in front, then thirty-six numbered ones from gentle to hard, and the daily. */
+/** Thirty-six numbered deals from gentle to hard, so that the first game is easy; any deal, the daily. */
 export const LEVELS: readonly [Level<Params>, ...Level<Params>[]] = [
-  { id: 'any', params: { number: 0 } },
   ...levels({
     packs: [{ name: 'calm1' }, { name: 'swell2', needs: 8 }, { name: 'storm3', needs: 24 }],
     each: 12,
     params: ({ number }): Params => ({ number }),
     daily: { number: 0 },
   }),
+  { id: 'any', params: { number: 0 } },
 ];

@@ -129,13 +129,16 @@ function expand(node: Node, each: (by: Input) => void): void {
   for (const [at, card] of piers.entries()) if (card >= 0) put(PIER + at, card, [card]);
 }
 
-/** The moves to a win, none of them if it is won; undefined if this beam finds no win. */
-export function search(table: Table, width: number): Input[] | undefined {
+/**
+ * The moves to a win, none of them if it is won; undefined if this beam finds no win.
+ * @param most positions after which it gives up
+ */
+export function search(table: Table, width: number, most = Infinity): Input[] | undefined {
   const start: Node = { ...table, cost: costOf(table), by: undefined, before: undefined };
   if (homeCount(start) === SUITS * RANKS) return [];
   const seen = new Set([nameOf(start)]);
   let front = [start];
-  for (let step = 0; step < DEEPEST && front.length > 0; step += 1) {
+  for (let step = 0; step < DEEPEST && front.length > 0 && seen.size < most; step += 1) {
     const next: Node[] = [];
     for (const node of front) {
       expand(node, (by) => {
