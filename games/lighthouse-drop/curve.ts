@@ -10,7 +10,7 @@ export const curve = curves(rules, bot, {
   limit: 180 * HZ,
   shows: ['won', 'stars', 'seconds'],
   expect: {
-    beginner: { first: [0.25, 0.7], last: [0, 0.1], falls: 0.25 },
+    beginner: { first: [0.45, 0.7], last: [0, 0.1], falls: 0.25 },
     fair: { first: [0.85, 1], ahead: 0.1 },
     good: { ahead: 0.01 },
     perfect: { every: [1, 1], stars: 3 },

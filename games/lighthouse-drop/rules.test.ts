@@ -121,11 +121,16 @@ describe('levels', () => {
     expect(endless('a')).not.toBe(endless('b'));
   });
 
-  test('begin with floors that are never hot, the gap a quarter of a turn away', () => {
+  test('begin with floors that are never hot, the first gap in sight', () => {
     for (const { params } of LEVELS) {
       const state = rules.deal(params, createRng('cool'), null as never);
       for (const index of [0, 1]) expect(floorOf(state, index).tiles).not.toContain('hot');
-      expect(floorOf(state, 0).gap).toBe(3);
+      // Seen from the front: between the droplet and a quarter of a turn away.
+      const { gap, wide } = floorOf(state, 0);
+      const away = gap * TILE - belowOf(state);
+      expect(away).toBeGreaterThan(TILE);
+      expect(away + wide * TILE).toBeLessThan(TURN / 2);
+      expect(away).toBeLessThan(TURN / 8 + TILE);
     }
   });
 

@@ -30,8 +30,8 @@ function gapsOf(seed: number, block: number): readonly number[] {
   const rng = createRng(`gaps ${seed} ${block}`);
   const slide = rng.int(3);
   const way = rng.chance(0.5) ? 1 : -1;
-  // The first gap of all is a quarter of a turn away from where the droplet begins.
-  let at = block === 0 ? 3 : rng.int(TILES);
+  // The first gap of all is in sight, a little to the right of where the droplet begins.
+  let at = block === 0 ? 2 : rng.int(TILES);
   const gaps: number[] = [at];
   while (gaps.length < BLOCK) {
     const slides = gaps.length > slide && gaps.length <= slide + 3;
