@@ -6,7 +6,11 @@ const STEAM = ['#ffffffd0', '#e6e9f5c0', '#ffd0a8c0'] as const;
 export const FEEL: feel.Feels = {
   bounce: feel.water(1, { sound: 'drip', gain: 0.55, burst: { count: 4 } }),
   pass: feel.water(1, { sound: 'pop', climb: true, gain: 0.9, burst: { count: 5 } }),
-  charge: feel.light(3, { sound: 'power', gain: 0.7, ...feel.said('shout.charge', '#8fdcff', 'top') }),
+  charge: feel.light(3, {
+    sound: 'power',
+    gain: 0.7,
+    ...feel.said('shout.charge', '#8fdcff', 'top'),
+  }),
   smash: feel.stone(4, {
     ...feel.said('shout.points', '#ffd02e'),
     sound: 'explosion',
