@@ -231,7 +231,7 @@ describe('traffic', () => {
   });
 });
 
-test('whoever taps without looking keeps all hearts for ten seconds, and loses them after', () => {
+test('a player who taps without looking keeps all hearts for ten seconds, and loses them after', () => {
   for (let seed = 0; seed < 8; seed += 1) {
     const game = playing(rules, 'endless', { seed: `blind ${seed}` });
     for (let tick = 0; tick < GRACE; tick += 1) {

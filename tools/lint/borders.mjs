@@ -71,7 +71,7 @@ const ROOMS = [
   ['feedback', ['base', 'stage', 'render', 'sound', 'particles', 'input']],
   ['mind', ['base', 'stage', 'render', 'feedback']],
   ['hud', ['base', 'stage', 'render', 'input', 'feedback']],
-  ['replay', ['base', 'stage', 'render', 'hud']],
+  ['replay', ['base', 'stage', 'render', 'mind', 'hud']],
   ['app', ['base', 'stage', 'render', 'sound', 'input', 'feedback', 'mind', 'hud', 'replay']],
 ];
 const inRuntime = (rooms) => rooms.map((room) => `${KIT}/runtime/${room}`);

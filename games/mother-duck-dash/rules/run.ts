@@ -32,7 +32,7 @@ const BACK = 7;
 /** Ducklings in a pond that bring a heart back, and that make a clean delivery. */
 const HEART = 5;
 const CLEAN = 3;
-/** Ticks in which nothing costs a heart: whoever learns to hop hops into cars. */
+/** Ticks in which nothing costs a heart: players who are learning to hop hop into cars. */
 export const GRACE = 600;
 /** A car that comes this many ticks after the last duckling was close. */
 const NARROW = 9;

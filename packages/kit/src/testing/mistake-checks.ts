@@ -20,8 +20,8 @@ function namesMistakes(subject: Subject, tally: Tally): void {
     broken('mistakes are for turn games with hints: the view shows what was better as a hint');
   }
   const rng = createRng('mistakes');
-  let [asked, named] = [0, 0];
-  const isDone = (): boolean => asked >= (named > 0 ? MOVES : MAX_MOVES);
+  let [rated, named] = [0, 0];
+  const isDone = (): boolean => rated >= (named > 0 ? MOVES : MAX_MOVES);
   for (let game = 0; !isDone(); game += 1) {
     const session = new Session(rules, startOf(rules, 0, `mistakes ${game}`));
     while (!isDone() && session.status === 'playing') {
@@ -32,7 +32,7 @@ function namesMistakes(subject: Subject, tally: Tally): void {
       const state = frozen(session.state);
       const input = rng.pick(rules.inputs(state, rng));
       const mistake = mind.mistake(state, input);
-      asked += 1;
+      rated += 1;
       if (mistake) {
         const { lost, better } = mistake;
         named += 1;

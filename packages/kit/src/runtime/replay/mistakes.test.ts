@@ -20,25 +20,25 @@ function walked(steps: readonly number[]): Run {
 
 /** A mind that has lost as much as the step was short. */
 function mind() {
-  const asked: Json[] = [];
+  const questions: Json[] = [];
   const ask = (question: string, _: Json, input?: Json): Promise<Json | undefined> => {
     const { by } = input as { by: number };
-    asked.push(`${question} ${by}`);
+    questions.push(`${question} ${by}`);
     const better = { say: `better than ${by}` };
     return Promise.resolve(by === 3 ? undefined : { lost: 3 - by, better });
   };
-  return { asked, ask };
+  return { questions, ask };
 }
 
 it('asks about every move of the player, and keeps the three worst in their order', async () => {
-  const { ask, asked } = mind();
+  const { ask, questions } = mind();
   const moments = await findMistakes(
     path as unknown as Rules,
     walked([2, 3, 1, 1, 1, 2]),
     ask,
     () => false,
   );
-  expect(asked).toHaveLength(6);
+  expect(questions).toHaveLength(6);
   expect(moments.map(({ at, lost }) => [at, lost])).toEqual([
     [2, 2],
     [3, 2],
@@ -47,18 +47,18 @@ it('asks about every move of the player, and keeps the three worst in their orde
 });
 
 it('asks nothing about the rival’s moves', async () => {
-  const { ask, asked } = mind();
+  const { ask, questions } = mind();
   await findMistakes(rules, walked([1, 2, 1, 2]), ask, () => false);
-  expect(asked).toEqual(['mistake 1', 'mistake 1']);
+  expect(questions).toEqual(['mistake 1', 'mistake 1']);
 });
 
 it('stops once nobody waits', async () => {
-  const { ask, asked } = mind();
+  const { ask, questions } = mind();
   const moments = await findMistakes(
     path as unknown as Rules,
     walked([1, 1, 1, 1]),
     ask,
-    () => asked.length > 1,
+    () => questions.length > 1,
   );
-  expect([moments, asked.length]).toEqual([[], 2]);
+  expect([moments, questions.length]).toEqual([[], 2]);
 });

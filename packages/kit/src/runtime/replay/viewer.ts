@@ -42,7 +42,7 @@ export class Viewer implements Shown {
   readonly #sizes: ResizeObserver;
   #bar: PlayerBar | undefined;
   #panel: HTMLElement | undefined;
-  /** Whether the mind was asked. */
+  /** Whether the mind rates the moves already. */
   #looks = false;
 
   constructor(options: ViewerOptions, run: Run | undefined) {
