@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
  * goes on along it, and one who undoes comes back to it.
  */
 const way = new Map<string, Input>();
-/** The last position from which no win was found: asked again, it says so at once. */
+/** The last position from which no win was found: a second hint there says so at once. */
 let hopeless = '';
 /** Positions for which a beam looks: enough for the openings of all deals, and half a second. */
 const MAX_POSITIONS = 20_000;
