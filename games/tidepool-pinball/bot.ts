@@ -13,7 +13,7 @@ const FROM = 20;
 const TO = 82;
 /** Ticks that a fin stays up. */
 const STAYS = 9;
-/** A hand that aims weighs pressing now against pressing so many ticks later. */
+/** A hand that aims weighs pressing now against pressing this many ticks later. */
 const LATER = [2, 4, 6] as const;
 /** Ticks that it foresees. */
 const AHEAD = 56;
