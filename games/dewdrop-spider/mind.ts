@@ -11,6 +11,10 @@ import { rules } from './rules.ts';
  * goes on along it, and one who undoes comes back to it; anybody else gets a new one.
  */
 const way = new Map<string, Input>();
+/** The last position from which no win was found: asked again, it says so at once. */
+let hopeless = '';
+/** Positions for which a beam looks in the middle of a game; the way from an opening is known to be there. */
+const MAX_POSITIONS = 120_000;
 
 /** As a player reads it in a sentence: `10♥`. */
 const nameOf = (card: Card): string => `${RANKS[rankOf(card)] ?? ''}${'♠♥♣♦'[suitOf(card)] ?? ''}`;
@@ -30,13 +34,16 @@ function follow(state: State, inputs: readonly Input[]): void {
 
 /** Searches with wider and wider beams. @returns whether a win was found; else the best way on */
 function plan(state: State): boolean {
+  if (keyOf(state) === hopeless) return false;
+  const most = state.moves === 0 ? Infinity : MAX_POSITIONS;
   const first = state.moves === 0 ? BEAMS.indexOf(beamOf(state.suits, state.deal) as never) : 0;
   for (const beam of BEAMS.slice(Math.max(0, first))) {
-    const { won, inputs } = search(state, RUNS - state.done.length, beam);
+    const { won, inputs } = search(state, RUNS - state.done.length, beam, most);
     if (!won) continue;
     follow(state, inputs);
     return true;
   }
+  hopeless = keyOf(state);
   return false;
 }
 

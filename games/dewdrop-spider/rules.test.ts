@@ -4,7 +4,8 @@ import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
 import { landing, obvious } from './rules/greedy.ts';
-import { opening, RUN, type Input, type State } from './rules/table.ts';
+import { search } from './rules/search.ts';
+import { opening, RUN, RUNS, type Input, type State } from './rules/table.ts';
 import { movesLeft, rules } from './rules.ts';
 
 /** A position of these columns, all face up; no card twice unless named twice. */
@@ -138,6 +139,13 @@ test('the obvious move is never one that only goes to and fro', () => {
 });
 
 describe('hints', () => {
+  test('a search gives up after as many positions as it is told, with the best way on', () => {
+    const { state } = playing(rules, 'four');
+    const short = search(state, RUNS, 160, 2000);
+    expect(short.won).toBe(false);
+    expect(stepOn(rules, state, short.inputs[0] as Input).why).toBeUndefined();
+  });
+
   test('followed one by one, they win', () => {
     const game = playing(rules, 'one', { seed: 'hinted' });
     for (let step = 0; step < 400 && game.session.status === 'playing'; step += 1) {
@@ -152,6 +160,7 @@ describe('hints', () => {
     const names = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 'KS' : 'JH'));
     expect(mind.hint?.(table(...names, ''))).toEqual({ say: 'hint.stuck' });
     const hopeless = { ...table('7H', '8S'), done: Array.from({ length: 6 }, () => [12]) };
+    expect(mind.hint?.(hopeless)).toMatchObject({ say: 'hint.try' });
     expect(mind.hint?.(hopeless)).toMatchObject({ say: 'hint.try' });
   });
 });

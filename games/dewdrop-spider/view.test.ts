@@ -96,6 +96,12 @@ describe.each(SCREENS)('on %i by %i', (width, height) => {
     expect(touchedAt(state, table, table.web)?.pile).toBe(WEB);
   });
 
+  test('in a fresh deal a rank and its suit show whole, and the fan uses the room', () => {
+    const state = opening(1, 0);
+    const step = cardInColumn(state, table, 9, 6).y - cardInColumn(state, table, 9, 5).y;
+    expect(step).toBeGreaterThan(table.ch * 0.45);
+  });
+
   test('ranks are set at 14 CSS pixels at least, and the button is 44 wide', () => {
     expect(table.cw * 0.53 * px).toBeGreaterThanOrEqual(14);
     expect((table.button + 6) * 2 * px).toBeGreaterThanOrEqual(42);

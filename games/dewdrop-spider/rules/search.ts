@@ -139,12 +139,19 @@ function best(nodes: Node[], width: number): Node[] {
 }
 
 /** Plays one stage. @returns a won node, or those that are to be dealt to */
-function stage(start: readonly Node[], width: number, last: boolean, runs: number): Node | Node[] {
+function stage(
+  start: readonly Node[],
+  width: number,
+  last: boolean,
+  runs: number,
+  budget: { left: number },
+): Node | Node[] {
   const seen = new Set(start.map(({ name }) => name));
   let front = [...start];
   let pool = start.filter(isFull);
   let record = Number.POSITIVE_INFINITY;
   for (let step = 0, dull = 0; step < STEPS && front.length > 0 && dull < PATIENCE; step += 1) {
+    if (budget.left <= 0) break;
     const next: Node[] = [];
     let won: Node | undefined;
     for (const node of front) {
@@ -156,6 +163,7 @@ function stage(start: readonly Node[], width: number, last: boolean, runs: numbe
       });
       if (won) return won;
     }
+    budget.left -= next.length;
     front = best(next, width);
     if (!last) pool = best([...pool, ...front.filter(isFull)], width);
     const now = front[0]?.cost ?? record;
@@ -176,8 +184,10 @@ function inputsOf(node: Node | undefined): Input[] {
 /**
  * The way to a win from here; if there is none within this beam, the way to the best position
  * before the next deal.
+ * @param most positions after which it gives up
  */
-export function search(table: Table, runs: number, width: number): Found {
+export function search(table: Table, runs: number, width: number, most = Infinity): Found {
+  const budget = { left: most };
   const columns = table.columns.map((cards, at) => column(cards.map(faceOf), table.down[at] ?? 0));
   const sum = (pick: (each: Column) => number): number =>
     columns.reduce((all, each) => all + pick(each), 0);
@@ -193,10 +203,11 @@ export function search(table: Table, runs: number, width: number): Found {
   ];
   let hope: Node | undefined;
   for (let left = table.stock.length; ; left -= COLUMNS) {
-    const found = stage(nodes, width, left === 0, runs);
+    const found = stage(nodes, width, left === 0, runs, budget);
     if (!Array.isArray(found)) return { won: true, inputs: inputsOf(found) };
     hope ??= found[0];
-    if (left === 0 || found.length === 0) return { won: false, inputs: inputsOf(hope) };
+    if (left === 0 || found.length === 0 || budget.left <= 0)
+      return { won: false, inputs: inputsOf(hope) };
     const row = table.stock.slice(left - COLUMNS, left).map(faceOf);
     nodes = found.map((node) =>
       child(

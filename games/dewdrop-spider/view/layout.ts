@@ -122,8 +122,8 @@ export function cardInColumn(state: State, table: Table, column: number, index: 
     up: Math.max(length, index + 1) - down,
     room: table.bottom - table.top,
     height: table.ch,
-    closed: table.wide ? 0.14 : 0.17,
-    open: table.wide ? 0.42 : 0.48,
+    closed: table.wide ? 0.2 : 0.28,
+    open: table.wide ? 0.48 : 0.66,
     least: 0.05,
   });
   const backs = Math.min(index, down);
