@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
  * goes on along it, and one who undoes comes back to it; anybody else gets a new one.
  */
 const way = new Map<string, Input>();
-/** The last position from which no win was found: asked again, it says so at once. */
+/** The last position from which no win was found: requested again, the hint says so at once. */
 let hopeless = '';
 /** Positions for which a beam looks in the middle of a game; the way from an opening is known to be there. */
 const MAX_POSITIONS = 120_000;

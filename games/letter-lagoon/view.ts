@@ -44,10 +44,11 @@ const view: View<State, Input, Ui> = {
 
   how: async () => (await import('./how.ts')).how,
 
-  /** What the stars that can still be won allow. */
+  /** What the stars that can still be won allow, once something has gone wrong. */
   chips(state) {
     const [two, three] = marksOf(state);
     const slips = slipsOf(state);
+    if (slips === 0) return [];
     if (slips <= three) return [chips.stars(three - slips)];
     return slips <= two ? [chips.stars(two - slips, { label: 'chip.two' })] : [];
   },

@@ -110,7 +110,7 @@ describe('what is on the way', () => {
   test('the frost costs a heart, throws back up, and ends the run at the last', () => {
     const game = falling({ frost: 40 });
     game.until(() => game.state.hearts === HEARTS - 1);
-    expect(game.state.vy).toBeGreaterThan(SPRING);
+    expect(game.state.vy).toBeGreaterThan(BOUNCE);
     game.until(() => rules.status(game.state) !== 'playing');
     expect(rules.status(game.state)).toBe('lost');
     expect(rules.ending?.(game.state)?.reason).toBe('ending.frost');
@@ -178,4 +178,22 @@ test('the score counts meters and dew, and at the flower the hearts that are lef
   const climbed: State = { ...state, high: 200, dew: 3, hearts: 2 };
   expect(rules.score?.(climbed)).toBe(100 + 15);
   expect(rules.score?.({ ...climbed, won: true })).toBe(100 + 15 + 40);
+});
+
+test('without a hand on it the sprout reaches no flower, though the frost throws it up', () => {
+  for (const { id } of LEVELS.slice(0, 3))
+    for (let seed = 0; seed < 12; seed += 1) {
+      const game = playing(rules, id, { seed: `idle ${seed}` });
+      game.finish(() => undefined, 60 * 120);
+      expect(game.session.status).toBe('lost');
+    }
+});
+
+test('a first landing just above the frost is a narrow escape, once', () => {
+  const escape = (frost: number): number =>
+    falling({ frost, leaves: [leaf('leaf', WIDE / 2, 58)] })
+      .tick(90)
+      .filter(({ name }) => name === 'close').length;
+  expect(escape(50)).toBe(1);
+  expect(escape(20)).toBe(0);
 });

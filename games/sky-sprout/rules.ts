@@ -69,6 +69,8 @@ const MEMORY = 6;
 const SLOWER = 0.6;
 const BODY = 5;
 const SAFE = 60;
+/** A landing so close above the frost is a narrow escape. */
+const NARROW = 12;
 /** Parts of a level's dew that two and three stars take. */
 const MARKS = [0.6, 0.85];
 const NEAR = 60;
@@ -83,7 +85,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'sky-sprout',
-  version: 2,
+  version: 3,
   records: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
@@ -206,6 +208,7 @@ function land(state: State, from: number, { cue }: StepContext): void {
   }
   state.vy = leaf.kind === 'spring' ? SPRING : BOUNCE;
   const isFirst = !leaf.wet && leaf.kind !== 'dry';
+  if (isFirst && leaf.y - state.frost < NARROW) cue('close', at);
   if (leaf.y > 0) state.watered = [...state.watered, isFirst].slice(-MEMORY);
   leaf.gone = leaf.kind === 'dry';
   leaf.wet ||= isFirst;

@@ -8,7 +8,7 @@ export const GRAVITY = 0.075;
 export const BOUNCE = 2.6;
 /** From a spring, and out of the frost. */
 export const SPRING = 3.9;
-export const RESCUE = 4.3;
+export const RESCUE = 3.3;
 /** Sideways, at full tilt. */
 export const SPEED = 1.75;
 /** The most that the next leaf is above the last. */

@@ -31,6 +31,7 @@ export const FEEL: feel.Feels = {
     ...feel.said('shout.ouch', '#ff8aa8'),
   }),
   freeze: feel.fail({ sound: 'shatter', colors: SNOW, ...feel.said('shout.freeze', '#9fe0ff') }),
+  close: feel.almost(feel.said('shout.close', '#9fe0ff')),
   world: feel.reward(feel.said('shout.world', '#ffd83a', 'middle')),
   top: feel.finish({
     ...feel.said('shout.top', '#ffd83a', 'top'),
