@@ -139,7 +139,7 @@ test('the obvious move is never one that only goes to and fro', () => {
 });
 
 describe('hints', () => {
-  test('a search gives up after as many positions as it is told, with the best way on', () => {
+  test('a search gives up after as many positions as its limit says, with the best way on', () => {
     const { state } = playing(rules, 'four');
     const short = search(state, RUNS, 160, 2000);
     expect(short.won).toBe(false);
