@@ -1,0 +1,336 @@
+import * as draw from '@playgrove/kit/draw';
+import { drawBubble } from '@playgrove/kit/draw';
+import { animate } from '@playgrove/kit/draw/animate';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
+import type { State } from '../rules.ts';
+import { TABLE } from '../rules/flight.ts';
+import { isWall, targetOf } from '../rules/play.ts';
+import { rivalAt } from '../rules/rivals.ts';
+import { drawBall, drawGuide, drawMarks, drawRing, drawShadow, drawTrail } from './ball.ts';
+import { BATS, paintBat } from './bats.ts';
+import { drawCrowd, paintCourt, VENUES, type Venue } from './court.ts';
+import { lensOf, project, scaleAt, type Lens } from './lens.ts';
+import { lookOf, paintBody, paintHead, type Mood } from './people.ts';
+import { drawBoard, paintNet, paintTable } from './table.ts';
+import { follow, type Ui } from './ui.ts';
+
+const INK = draw.PALETTE.ink;
+/** The rival is shown a little larger than the room. */
+const GROWN = 1.28;
+const HIPS = -20;
+
+const venueOf = ({ params }: State): Venue =>
+  VENUES[Math.min(2, Math.floor(params.rival / 4)) as 0 | 1 | 2];
+
+export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  follow(state, ui, motion);
+  animate(ui.show, state, motion, to);
+  const lens = lensOf(to);
+  const venue = venueOf(state);
+  const wall = isWall(state);
+  const key = `${Math.min(2, Math.floor(state.params.rival / 4))} ${wall}`;
+  to.layer(`court ${key}`, (c, bleed) => paintCourt(c, bleed, lens, venue));
+  drawCrowd(to, lens, venue, ui.show.crowd.value, ui.show.cheer.value);
+  drawScore(to, state);
+  if (!wall) drawRival(to, lens, state, ui);
+  const isBehind = state.ball.z > TABLE.long && state.ball.y < 0;
+  if (isBehind) drawBall(to, lens, state, ui);
+  const { width, height } = to;
+  to.stamp(
+    `table ${key}`,
+    width,
+    height,
+    (c) =>
+      draw.place(c, -width / 2, -height / 2, () =>
+        paintTable(c, lens, venue, wall ? 8 : TABLE.long),
+      ),
+    width / 2,
+    height / 2,
+  );
+  if (wall) drawBoard(to, lens, venue, state.panel, ui.show.cheer.value);
+  if (!wall || state.ball.z < 8) drawShadow(to, lens, state);
+  drawMarks(to, lens, ui);
+  if (!wall || state.last === 'foe') drawRing(to, lens, state);
+  if (!wall) drawFoeBat(to, lens, state, ui);
+  const isFar = state.ball.z > 0;
+  if (isFar && !isBehind) drawFlying(to, lens, state, ui);
+  if (!wall)
+    to.stamp(
+      `net ${key}`,
+      width,
+      height,
+      (c) => draw.place(c, -width / 2, -height / 2, () => paintNet(c, lens, venue)),
+      width / 2,
+      height / 2,
+    );
+  if (wall || state.params.rival < 3 || ui.isNewcomer) drawGuide(to, lens, state);
+  const isPast = state.ball.z < state.bat.z - 4;
+  if (!isFar && !isPast) drawFlying(to, lens, state, ui);
+  drawOwnBat(to, lens, state, ui);
+  if (isPast) drawFlying(to, lens, state, ui);
+  drawWords(to, lens, state, ui);
+}
+
+function drawFlying(to: Surface, lens: Lens, state: State, ui: Ui): void {
+  drawTrail(to, lens, state, ui);
+  drawBall(to, lens, state, ui);
+}
+
+/** 0 to 1 and back through the first moments after something. */
+const stroke = (seconds: number, long: number): number =>
+  seconds > long ? 0 : Math.sin((seconds / long) ** 0.6 * Math.PI);
+
+function drawRival(to: Surface, lens: Lens, state: State, ui: Ui): void {
+  const { foe, phase, wonPoint, params } = state;
+  const { name } = rivalAt(params.rival);
+  const look = lookOf(name);
+  const s = scaleAt(lens, foe.z) * GROWN;
+  const idle = to.reducedMotion ? 0 : Math.sin(to.time * 4.4) * 1.6;
+  const hop =
+    phase === 'point' && !wonPoint && !to.reducedMotion ? Math.abs(Math.sin(to.time * 9)) * 7 : 0;
+  const { x, y } = project(lens, foe.x, HIPS + hop, foe.z);
+  const weak = stroke(ui.show.weak.value, 0.9);
+  const lean = weak * 0.28 + stroke(ui.show.foeSwung.value, 0.3) * -0.12;
+  const isOut = phase === 'point' || phase === 'over';
+  const mood: Mood = isOut ? (wonPoint ? 'cross' : 'glad') : weak > 0 ? 'cross' : 'calm';
+  draw.place(
+    to.c,
+    x,
+    y,
+    () => {
+      to.stamp(
+        `body ${name}`,
+        120,
+        130,
+        (c) => draw.place(c, 0, 26, () => paintBody(c, look)),
+        0,
+        -26 * look.tall,
+        { scaleY: look.tall },
+      );
+      to.stamp(
+        `head ${name} ${mood}`,
+        110,
+        150,
+        (c) => draw.place(c, 0, 16, () => paintHead(c, look, mood)),
+        0,
+        -66 * look.tall - 40 + idle,
+        { rotate: lean * 0.8 },
+      );
+    },
+    lean,
+    s,
+  );
+}
+
+/** Its arm reaches over the table. */
+function drawFoeBat(
+  to: Surface,
+  lens: Lens,
+  { foe, ball, last, params, phase }: State,
+  ui: Ui,
+): void {
+  const look = lookOf(rivalAt(params.rival).name);
+  const near = phase === 'rally' && last === 'me' && ball.z > 60;
+  const reach = near ? Math.max(-34, Math.min(34, ball.x - foe.x)) : 26;
+  ui.reach += (reach - ui.reach) * 0.2;
+  const swung = stroke(ui.show.foeSwung.value, 0.32);
+  const s = scaleAt(lens, foe.z);
+  const hand = project(lens, foe.x + ui.reach * GROWN, Math.max(4, foe.y) + swung * 10, foe.z - 14);
+  const side = ui.reach < 0 ? -1 : 1;
+  const shoulder = project(lens, foe.x + side * 20 * look.wide, HIPS + 62 * look.tall, foe.z);
+  const grip = { x: hand.x - side * 6 * s, y: hand.y + 17 * s };
+  draw.line(
+    to.c,
+    [
+      shoulder.x,
+      shoulder.y,
+      shoulder.x + side * 16 * s,
+      (shoulder.y + grip.y) / 2 + 6 * s,
+      grip.x,
+      grip.y,
+    ],
+    15 * s,
+    INK,
+  );
+  draw.line(
+    to.c,
+    [
+      shoulder.x,
+      shoulder.y,
+      shoulder.x + side * 16 * s,
+      (shoulder.y + grip.y) / 2 + 6 * s,
+      grip.x,
+      grip.y,
+    ],
+    10 * s,
+    look.skin,
+  );
+  const bat = BATS.rows[(params.rival + 1) % BATS.rows.length] ?? BATS.rows[0];
+  const size = s * 0.27;
+  const rotate = side * (0.35 + swung * 0.8);
+  to.stamp(`bat ${bat.id}`, 140, 250, (c) => paintBat(c, bat), hand.x, hand.y, {
+    rotate,
+    scaleX: size,
+    scaleY: size,
+  });
+}
+
+/** Larger than its reach looks, with the hand that holds it. */
+function drawOwnBat(to: Surface, lens: Lens, state: State, ui: Ui): void {
+  const { bat, strokes } = state;
+  const look = BATS.of(to);
+  const s = scaleAt(lens, bat.z);
+  const swung = stroke(ui.show.swung.value, 0.34);
+  const cut = strokes.at(-1)?.kind === 'slice' ? -1 : 1;
+  const at = project(lens, bat.x, bat.y + 10, bat.z + swung * 16);
+  const lean = Math.max(-0.75, Math.min(0.75, bat.x / 110));
+  const rotate = lean - swung * cut * 0.5 * (lean < 0 ? -1 : 1);
+  const size = s * 0.285 * (1 + swung * 0.06);
+  const y = at.y - swung * cut * 26;
+  const { c } = to;
+  const floor = project(lens, bat.x, 0, bat.z);
+  draw.blob(c, at.x, floor.y + 34, 62, 15, '#12062a44');
+  if (ui.show.perfect.value < 0.3)
+    draw.disc(c, at.x, y, 104, draw.fade('#ffe27a', 0.5 - ui.show.perfect.value * 1.6));
+  const grip = { x: at.x - Math.sin(rotate) * 96 * size, y: y + Math.cos(rotate) * 96 * size };
+  drawArm(to, grip.x, grip.y, bat.x * 0.55 + 60, look.rubber);
+  to.stamp('own bat', 150, 260, (on) => paintBat(on, look), at.x, y, {
+    rotate,
+    scaleX: size,
+    scaleY: size,
+  });
+  draw.disc(c, grip.x, grip.y, 35, INK);
+  draw.disc(c, grip.x, grip.y, 29.5, '#ffc79a');
+  for (const finger of [-1, 0, 1])
+    draw.line(
+      c,
+      [grip.x - 20, grip.y + finger * 13, grip.x + 12, grip.y + finger * 13 - 3],
+      3.4,
+      draw.fade(INK, 0.4),
+    );
+}
+
+/** Up from below the screen, in a sleeve of the bat's color. */
+function drawArm({ c, bleed }: Surface, x: number, y: number, aside: number, color: string): void {
+  const low = bleed.y + bleed.height + 60;
+  const at = (part: number): readonly [number, number] => [x + aside * part, y + (low - y) * part];
+  draw.line(c, [x, y, ...at(0.5)], 58, INK);
+  draw.line(c, [x, y, ...at(0.5)], 47, '#f2b487');
+  draw.line(c, [...at(0.34), ...at(1)], 92, INK);
+  draw.line(c, [...at(0.34), ...at(1)], 80, draw.shade(color, 0.15));
+  draw.line(c, [...at(0.36), ...at(0.36)], 74, '#fff6e3');
+}
+
+/** A wooden board hung from the lanterns: names, points, and who serves. */
+function drawScore(to: Surface, state: State): void {
+  const { c, width, portrait } = to;
+  const size = to.readable(27);
+  const [wide, high] = [Math.max(300, size * 11), size * 2.9];
+  const x = portrait ? width / 2 : width * 0.5 - Math.max(440, width * 0.3);
+  const y =
+    to.bleed.y + (portrait ? Math.max(176, 92 / to.px) : Math.max(176, 86 / to.px)) + high / 2;
+  draw.line(c, [x - wide * 0.36, to.bleed.y, x - wide * 0.36, y], 5, INK);
+  draw.line(c, [x + wide * 0.36, to.bleed.y, x + wide * 0.36, y], 5, INK);
+  const board = (grow: number, paint: string): void =>
+    draw.rounded(
+      c,
+      x - wide / 2 - grow,
+      y - high / 2 - grow,
+      wide + grow * 2,
+      high + grow * 2,
+      20 + grow,
+      paint,
+    );
+  board(6, INK);
+  board(0, '#a8582f');
+  draw.rounded(c, x - wide / 2 + 9, y - high / 2 + 8, wide - 18, high - 16, 14, '#3a1c3f');
+  if (isWall(state)) {
+    draw.drawText(c, to.words('score.returns'), x - wide * 0.14, y, {
+      size,
+      color: '#ffe9c0',
+      wide: wide * 0.6,
+      lines: 1,
+    });
+    to.label(String(Math.floor(state.rally)), x + wide * 0.32, y, size * 1.9);
+    return;
+  }
+  const names = [
+    to.words('score.you'),
+    to.words(`level.${rivalAt(state.params.rival).name}`),
+  ] as const;
+  for (const side of [-1, 1] as const) {
+    const name = names[side < 0 ? 0 : 1];
+    draw.drawText(c, name, x + side * wide * 0.27, y - high * 0.21, {
+      size,
+      color: '#ffe9c0',
+      wide: wide * 0.42,
+      lines: 1,
+    });
+    to.label(
+      String(side < 0 ? state.mine : state.theirs),
+      x + side * wide * 0.27,
+      y + high * 0.17,
+      size * 1.55,
+      side < 0 ? { top: '#fff6c8', bottom: '#ffc233' } : {},
+    );
+    if ((state.server === 'me') === side < 0)
+      draw.disc(c, x + side * wide * 0.1, y + high * 0.18, 8, '#ffffff');
+  }
+  if (state.rally >= 4 && state.phase !== 'serve')
+    to.label(`×${state.rally}`, x, y + high / 2 + size * 1.3, size * (1.5 + grown(state.rally)));
+}
+
+const grown = (rally: number): number => Math.min(0.8, rally / 30);
+
+function drawWords(to: Surface, lens: Lens, state: State, ui: Ui): void {
+  const { phase, verdict, mine, theirs, server } = state;
+  if (phase === 'point' && verdict !== '') {
+    note(to, `verdict.${verdict}`, state.wonPoint ? '#1f8a4a' : '#8a2f52');
+    return;
+  }
+  if (phase !== 'serve' || ui.hand.far > 400) return;
+  if (!isWall(state)) {
+    if (mine + theirs === 0) quip(to, lens, state);
+    const top = Math.max(mine, theirs);
+    if (top >= targetOf(state) - 1 && mine !== theirs)
+      note(to, mine > theirs ? 'note.match-mine' : 'note.match-theirs', '#b5502f');
+    else note(to, server === 'me' ? 'note.serve' : 'note.theirs', '#3a2a7f');
+  } else note(to, 'note.serve', '#3a2a7f');
+}
+
+function note(to: Surface, key: string, color: string): void {
+  const { c, width, height, portrait } = to;
+  const text = to.words(key);
+  const size = to.readable(32);
+  const wide = Math.min(width * 0.9, text.length * size * 0.56 + 60);
+  const [x, y] = [width / 2, height * (portrait ? 0.56 : 0.58)];
+  draw.rounded(c, x - wide / 2 - 5, y - size - 5, wide + 10, size * 2 + 10, size + 5, INK);
+  draw.rounded(c, x - wide / 2, y - size, wide, size * 2, size, color);
+  draw.drawText(c, text, x, y + 1, { size, wide: wide - 30, lines: 1 });
+}
+
+/** What the rival says before the match: it gives its weakness away. */
+function quip(to: Surface, lens: Lens, { params }: State): void {
+  const { name, home } = rivalAt(params.rival);
+  const size = to.readable(28);
+  const head = project(lens, home, HIPS + 112 * GROWN * lookOf(name).tall, 152);
+  const below = to.portrait;
+  const width = Math.min(below ? to.width - 60 : 430, size * 17);
+  const height = size * 3.3;
+  const area = below
+    ? { x: (to.width - width) / 2, y: head.y - height - 44, width, height }
+    : { x: head.x + 120, y: Math.max(head.y - 20, 150), width, height };
+  drawBubble(to, {
+    area,
+    speaker: head,
+    below,
+    shadow: '#2b1b4d',
+    foot: '#ffe9c0',
+    tail: '#ffe9c0',
+  });
+  draw.drawText(to.c, to.words(`quip.${name}`), area.x + width / 2, area.y + height / 2, {
+    size,
+    color: INK,
+    wide: width - 40,
+  });
+}
