@@ -40,7 +40,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     return swingAt(state, skill, x);
   if (tick - hitTick < graded(REACT, skill) || tick % 6 !== 0) return undefined;
   const speed = Math.abs(state.ball.vz) / 300;
-  const turns = 1 + Math.abs(state.ball.side) / 260;
+  const turns = 1 + Math.abs(state.ball.side) / 440;
   const lapse = still(hitTick * 19 + 7) < graded(LAPSE, skill) * speed * turns ? LOST : 0;
   const misjudged = gauss(hitTick * 17 + 6) * graded(BLUR, skill) * speed * turns + lapse;
   const to = forecast.x + misjudged + bell(rng) * 2;

@@ -11,7 +11,7 @@ type Size = { readonly width: number; readonly height: number };
 
 const BALL: Ball = { x: -14, y: 16, z: 138, vx: 0, vy: 0, vz: 0, top: 0, side: 0 };
 
-/** A rally in which the ball comes, so many steps after it was hit. */
+/** A rally in which the ball comes, this many steps after it was hit. */
 function coming(
   aim: { x: number; top: number; side: number },
   steps: number,

@@ -16,7 +16,7 @@ const BOUNCE = 0.88;
 /** What a bounce takes of the difference between speed and spin, and what the spin gets of it. */
 const GRIP = 0.17;
 const GRIP_SPIN = 0.12;
-const KICK = 0.12;
+const KICK = 0.08;
 /** Up to so far below its edge the net is touched, not hit. */
 const CORD = 2.5;
 /** Where a ball is met at the latest, and no nearer to the net than that. */
@@ -126,7 +126,7 @@ const ROUNDS = 9;
 const CLEAR = 5;
 
 /**
- * The ball as it leaves the bat so that it lands on the target: as fast as asked if that clears the
+ * The ball as it leaves the bat so that it lands on the target: at this pace if that clears the
  * net, else slower. Found by flying it, so spin and drag are part of the answer.
  */
 export function hitTo(from: Ball, aim: Aim, hasNet = true): Ball {

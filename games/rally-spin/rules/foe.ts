@@ -55,9 +55,9 @@ const STYLES: Readonly<Record<Exclude<Style, 'mixed'>, readonly [number, number,
   {
     plain: [80, 0, 1, 84],
     lob: [120, 0, 1, 100],
-    slice: [-330, 60, 0.92, 88],
-    topspin: [520, 40, 1.08, 100],
-    curl: [260, 250, 1, 92],
+    slice: [-330, 90, 0.92, 88],
+    topspin: [520, 80, 1.08, 100],
+    curl: [260, 430, 1, 92],
     drive: [320, 30, 1.16, 104],
   };
 /** So slow that it goes up to where it can be smashed. */
@@ -127,7 +127,7 @@ export function offWall(state: State, { rng }: StepContext): Ball {
       pace: 230 + 330 * part,
       // A wall turns spin around: topspin comes back as backspin.
       top: stroke?.kind === 'topspin' ? -130 * part : stroke?.kind === 'slice' ? 240 * part : 60,
-      side: bent * 240 * part,
+      side: bent * 400 * part,
     },
     false,
   );

@@ -89,7 +89,7 @@ const PACES: Readonly<Record<KeyedKind, (power: number) => number>> = {
 /** Surface speed of a full stroke, depth on the other side, and side spin. */
 const TOPS: Readonly<Record<Kind, number>> = { block: 60, topspin: 640, slice: -380, smash: 180 };
 const DEPTHS: Readonly<Record<Kind, number>> = { block: 84, topspin: 104, slice: 78, smash: 100 };
-const SIDE = 210;
+const SIDE = 400;
 
 /** The target of a stroke in the terms of flight; it goes to the rival. */
 export function aimOf({ kind, aim, power, x, pace }: Stroke): {

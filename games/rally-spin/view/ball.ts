@@ -6,7 +6,7 @@ import { project, scaleAt, type Lens } from './lens.ts';
 import type { Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
-/** Centimeters: larger than life, and more so near the player, so that depth can be read. */
+/** Centimeters: larger than life, most of all near the player, so that depth can be read. */
 const [NEAR, FAR] = [11.5, 8.5] as const;
 const sizeAt = (z: number): number =>
   NEAR + (FAR - NEAR) * Math.max(0, Math.min(1, (z + 150) / 300));
@@ -15,7 +15,7 @@ const sizeAt = (z: number): number =>
 export function trailColor({ ball }: State): string {
   const way = ball.vz < 0 ? -1 : 1;
   const top = ball.top * way;
-  if (Math.abs(ball.side) > 110 && Math.abs(ball.side) > Math.abs(top) * 0.5) return '#d96bff';
+  if (Math.abs(ball.side) > 150 && Math.abs(ball.side) > Math.abs(top) * 0.5) return '#d96bff';
   if (top > 170) return '#ff7a1f';
   return top < -50 ? '#2fb8ff' : '#ffe9a8';
 }

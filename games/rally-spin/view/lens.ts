@@ -30,7 +30,7 @@ export const lensOf = memoLayout((width, height): Lens => {
   return { middle: width / 2, horizon: near - (focus * high) / EDGE, focus, high, back: BACK };
 });
 
-/** World units for a centimeter so far away. */
+/** World units for a centimeter at this depth. */
 export const scaleAt = ({ focus, back }: Lens, z: number): number =>
   focus / Math.max(CLOSEST, z + back);
 

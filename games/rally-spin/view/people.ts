@@ -33,7 +33,7 @@ export type Look = {
 
 type Row = readonly [string, string, string, string, Hat, Beard, number, number];
 
-/** Everybody is told by an outline: a cap, a chef's hat, a crown, a mustache. */
+/** Each has an outline of its own: a cap, a chef's hat, a crown, a mustache. */
 const ROWS: Readonly<Record<RivalName, Row>> = {
   pepper: ['#ffc79a', '#b5522a', '#ffb020', '#e8493f', 'cap', 'none', 0.8, 0.8],
   tallis: ['#c98a5c', '#2a1b22', '#2fae58', '#fff3b0', 'band', 'none', 0.78, 1.22],

@@ -31,8 +31,10 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const key = `${Math.min(2, Math.floor(state.params.rival / 4))} ${wall}`;
   to.layer(`court ${key}`, (c, bleed) => paintCourt(c, bleed, lens, venue));
   drawCrowd(to, lens, venue, ui.show.crowd.value, ui.show.cheer.value);
-  drawScore(to, state);
-  if (!wall) drawRival(to, lens, state, ui);
+  if (!wall) {
+    drawScore(to, state);
+    drawRival(to, lens, state, ui);
+  }
   const isBehind = state.ball.z > TABLE.long && state.ball.y < 0;
   if (isBehind) drawBall(to, lens, state, ui);
   const { width, height } = to;
@@ -48,6 +50,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     height / 2,
   );
   if (wall) drawBoard(to, lens, venue, state.panel, ui.show.cheer.value);
+  if (wall) drawCount(to, lens, state.rally);
   if (!wall || state.ball.z < 8) drawShadow(to, lens, state);
   drawMarks(to, lens, ui);
   if (!wall || state.last === 'foe') drawRing(to, lens, state);
@@ -221,6 +224,14 @@ function drawArm({ c, bleed }: Surface, x: number, y: number, aside: number, col
   draw.line(c, [...at(0.36), ...at(0.36)], 74, '#fff6e3');
 }
 
+/** The returns of this rally, written on the table. */
+function drawCount(to: Surface, lens: Lens, rally: number): void {
+  const { x, y } = project(lens, 0, 0, -72);
+  const size = to.readable(26);
+  to.label(String(rally), x, y - size * 0.7, size * 2.8, { alpha: 0.85 });
+  draw.drawText(to.c, to.words('score.returns'), x, y + size * 1.15, { size, color: '#fff6e3' });
+}
+
 /** A wooden board hung from the lanterns: names, points, and who serves. */
 function drawScore(to: Surface, state: State): void {
   const { c, width, portrait } = to;
@@ -244,16 +255,6 @@ function drawScore(to: Surface, state: State): void {
   board(6, INK);
   board(0, '#a8582f');
   draw.rounded(c, x - wide / 2 + 9, y - high / 2 + 8, wide - 18, high - 16, 14, '#3a1c3f');
-  if (isWall(state)) {
-    draw.drawText(c, to.words('score.returns'), x - wide * 0.14, y, {
-      size,
-      color: '#ffe9c0',
-      wide: wide * 0.6,
-      lines: 1,
-    });
-    to.label(String(Math.floor(state.rally)), x + wide * 0.32, y, size * 1.9);
-    return;
-  }
   const names = [
     to.words('score.you'),
     to.words(`level.${rivalAt(state.params.rival).name}`),
