@@ -44,22 +44,22 @@ export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): 
         );
         draw.disc(
           c,
-          left + Math.min(height, width * 0.46) * 0.5,
+          left + Math.min(height, width * 0.52) * 0.5,
           0,
-          Math.min(height, width * 0.46) * 0.4,
+          Math.min(height, width * 0.52) * 0.4,
           draw.fade(light, 0.35),
         );
       },
       x + width / 2,
       y + height / 2,
     );
-    const face = Math.min(height, width * 0.46);
+    const face = Math.min(height, width * 0.52);
     const hop = isTurn && !to.reducedMotion ? Math.abs(Math.sin(to.time * 6)) * 8 : 0;
     stampFigure(
       to,
       kind,
       moodOf(state, side, ui),
-      { x: x + face * 0.5, y: y + height / 2 + face * 0.4 - hop },
+      { x: x + face * 0.5, y: y + height / 2 + face * 0.42 - hop },
       face * 0.34,
     );
     const left = x + face * 0.98;

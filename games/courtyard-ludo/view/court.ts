@@ -293,6 +293,7 @@ function paintTree(c: Context, court: Court, side: number): void {
       );
     }
   }
+  draw.disc(c, x - 9, y - 15, 20, draw.tint(court.leaf, 0.34));
   for (let fruit = 0; fruit < 8; fruit += 1) {
     const [fx, fy] = [x + rng.between(-46, 46), y + rng.between(-50, 44)];
     draw.disc(c, fx, fy + 2, 11, draw.fade(INK, 0.4));

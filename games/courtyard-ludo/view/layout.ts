@@ -139,8 +139,8 @@ function landscape(width: number, height: number): Layout {
   const right = width - side + (side - wide) / 2;
   const left = (side - wide) / 2;
   const tall = 250;
-  const tray = { x: right, y: 250, width: wide, height: 640 };
-  const r = 92;
+  const tray = { x: right, y: 246, width: wide, height: 700 };
+  const r = 96;
   return {
     portrait: false,
     middle: { x: width / 2, y: height / 2 },
@@ -152,9 +152,9 @@ function landscape(width: number, height: number): Layout {
     })),
     caption: { x: right - 8, y: 70, width: wide + 16, height: 160 },
     tray,
-    die: { x: right + wide * 0.34, y: tray.y + 150, r },
-    rack: { x: right + 24, y: tray.y + 286, width: wide - 48, height: 200 },
-    token: { x: right + wide - 150 - 22, y: tray.y + 74, width: 150, height: 150 },
+    die: { x: right + wide / 2, y: tray.y + 146, r },
+    rack: { x: right + 26, y: tray.y + 268, width: wide - 52, height: 210 },
+    token: { x: right + wide / 2 - 90, y: tray.y + 492, width: 180, height: 190 },
     advice: { x: right - 8, y: 70, width: wide + 16, height: 160 },
   };
 }

@@ -1,19 +1,18 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import { hits, landing } from '../rules/moves.ts';
-import { risk } from '../rules/rivals.ts';
 import type { State } from '../rules/state.ts';
-import { HOME, isSafe, SIDES, tileOf, YARD } from '../rules/track.ts';
+import { HOME, SIDES, tileOf, YARD } from '../rules/track.ts';
 import { openPawns } from '../rules.ts';
 import { paintFigure, type Mood } from './figures.ts';
 import type { Layout } from './layout.ts';
 import { GLAZES, kindOf, type Kind } from './teams.ts';
 import { planOf } from './timing.ts';
-import { isMine, placed, shownPart, type Ui } from './ui.ts';
+import { isMine, placed, risksOf, shownPart, type Ui } from './ui.ts';
 
 /** Half the width of a figure, in world units. */
 const SIZE = 47;
-const TALL = 2.9;
+const TALL = 3.3;
 
 export function stampFigure(
   to: Surface,
@@ -52,15 +51,43 @@ function arc(from: Point, to: Point, part: number, rise: number): Point & { lift
   return { x, y, lift: Math.sin(part * Math.PI) * rise };
 }
 
-const APART = [
-  [0, 0],
-  [-25, -9],
-  [25, 9],
-  [-25, 14],
-  [25, -14],
-  [0, 20],
-  [0, -20],
-] as const;
+/** Those that share a tile stand apart: by how many they are. */
+const APART: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-24, -6],
+    [24, 8],
+  ],
+  [
+    [-27, 8],
+    [0, -16],
+    [27, 8],
+  ],
+  [
+    [-26, -12],
+    [26, -12],
+    [-26, 16],
+    [26, 16],
+  ],
+];
+
+const groupOf = (side: number, step: number): string => {
+  const tile = tileOf(side, step);
+  return tile === undefined ? `${side} ${step}` : `${tile}`;
+};
+
+/** How many stand on each tile. */
+function crowdsOf({ at }: State): Map<string, number> {
+  const crowds = new Map<string, number>();
+  for (const [side, own] of at.entries()) {
+    for (const step of own) {
+      const group = groupOf(side, step);
+      crowds.set(group, (crowds.get(group) ?? 0) + 1);
+    }
+  }
+  return crowds;
+}
 
 /** Where every pawn is in this frame. */
 function shownAt(
@@ -73,7 +100,8 @@ function shownAt(
   const plan = motion.from && planOf(motion.from, state, false);
   const now = plan ? shownPart(state, ui, motion) * plan.ms : 0;
   const found: Shown[] = [];
-  const crowd = new Map<string, number>();
+  const crowds = crowdsOf(state);
+  const placedIn = new Map<string, number>();
   for (let side = 0; side < SIDES; side += 1) {
     for (const [pawn, step] of (state.at[side] ?? []).entries()) {
       const rest = placed(layout, side, pawn, step);
@@ -98,14 +126,12 @@ function shownAt(
         const way = arc(from, rest, ease.inOut(part), to.reducedMotion ? 0 : 150);
         [at, lift, flies] = [way, way.lift, part > 0];
       }
-      // Those that stand together step apart.
-      const tile = tileOf(side, step);
       let scale = 1;
       if (!flies && step !== YARD && step !== HOME) {
-        const key = tile === undefined ? `${side} ${step}` : `${tile}`;
-        const before = crowd.get(key) ?? 0;
-        crowd.set(key, before + 1);
-        const [dx, dy] = APART[before] ?? [0, 0];
+        const group = groupOf(side, step);
+        const nth = placedIn.get(group) ?? 0;
+        placedIn.set(group, nth + 1);
+        const [dx, dy] = APART[Math.min(4, crowds.get(group) ?? 1)]?.[nth % 4] ?? [0, 0];
         at = { x: at.x + dx, y: at.y + dy };
       }
       if (step === HOME && !flies) scale = 0.5;
@@ -156,6 +182,7 @@ export function drawPawns(
       draw.ring(to.c, x, y - 26, r * 1.7, 9, '#ff2f7d');
     }
   }
+  if (mine) for (const pawn of open) drawRisk(to, layout, state, pawn);
 }
 
 const isHinted = (state: State, ui: Ui, step: number): boolean =>
@@ -177,41 +204,50 @@ function drawLeaf(to: Surface, x: number, y: number): void {
   );
 }
 
-/** Where a pawn would land: a leaf if it is safe there, a burst if somebody is sent home, else the risk. */
+type Spot = Point & { readonly step: number };
+
+function landingSpot({ side, at, die }: State, layout: Layout, pawn: number): Spot | undefined {
+  const step = landing(at[side]?.[pawn] ?? HOME, die);
+  return step === undefined ? undefined : { ...placed(layout, side, pawn, step), step };
+}
+
+/** Where a pawn would land: a red burst if somebody is sent home there. */
 function drawLanding(to: Surface, layout: Layout, state: State, pawn: number): void {
   const { c } = to;
-  const { side, at, die } = state;
-  const step = landing(at[side]?.[pawn] ?? HOME, die);
-  if (step === undefined) return;
-  const { x, y } = placed(layout, side, pawn, step);
-  const glaze = GLAZES[kindOf(state, side)];
-  const hit = hits(at, side, step).length > 0;
-  const turn = to.reducedMotion ? 0 : to.time * 0.6;
-  if (hit) draw.fillPath(c, '#ff3b5cd0', (path) => draw.traceStar(path, x, y, 66, 10, 0.74));
+  const { side, at } = state;
+  const spot = landingSpot(state, layout, pawn);
+  if (!spot) return;
+  const { x, y, step } = spot;
+  const isHit = hits(at, side, step).length > 0;
+  if (isHit) draw.fillPath(c, '#ff3b5cd0', (path) => draw.traceStar(path, x, y, 66, 10, 0.74));
   draw.ring(c, x, y, 40, 12, draw.PALETTE.ink);
   c.save();
   c.setLineDash([18, 10]);
-  c.lineDashOffset = turn * -28;
+  c.lineDashOffset = to.reducedMotion ? 0 : to.time * -17;
   draw.ring(c, x, y, 40, 8, '#ffffff');
   c.restore();
-  draw.ring(c, x, y, 32, 5, glaze.main);
-  const tile = tileOf(side, step);
-  if (tile === undefined || isSafe(tile)) return;
-  const percent = Math.round(risk(state, side, pawn) * 100);
-  if (percent === 0) return;
+  draw.ring(c, x, y, 32, 5, GLAZES[kindOf(state, side)].main);
+}
+
+/** How far from its tile a risk is written, toward the middle, where no pawn walks. */
+const INWARD = 76;
+const HIGH = 0.3;
+
+/** The chance of being sent home there before the next turn. */
+function drawRisk(to: Surface, layout: Layout, state: State, pawn: number): void {
+  const { c } = to;
+  const spot = landingSpot(state, layout, pawn);
+  const part = risksOf(state).get(pawn);
+  if (!spot || part === undefined) return;
+  const [dx, dy] = [layout.middle.x - spot.x, layout.middle.y - spot.y];
+  const [ax, ay] = [Math.abs(dx), Math.abs(dy)];
+  const x = spot.x + (ax > ay * 0.75 ? Math.sign(dx) * INWARD : 0);
+  const y = spot.y + (ay > ax * 0.75 ? Math.sign(dy) * INWARD : 0);
   const size = to.readable(32);
-  const outward = y > layout.middle.y + 380 ? -1 : 1;
-  const py = y + outward * (hit ? 62 : 50);
-  const wide = size * (percent > 9 ? 2.5 : 2);
-  draw.rounded(c, x - wide / 2, py - size * 0.66, wide, size * 1.32, size * 0.66, draw.PALETTE.ink);
-  draw.rounded(
-    c,
-    x - wide / 2 + 3,
-    py - size * 0.66 + 3,
-    wide - 6,
-    size * 1.32 - 6,
-    size * 0.6,
-    percent > 30 ? '#d2224a' : '#8a4a10',
-  );
-  draw.drawText(c, `${percent}%`, x, py + 1, { size: size * 0.92, color: '#ffffff', weight: 700 });
+  const [wide, tall] = [size * 2.5, size * 1.32];
+  draw.rounded(c, x - wide / 2, y - tall / 2, wide, tall, tall / 2, draw.PALETTE.ink);
+  const paint = part > HIGH ? '#c81e44' : '#7a4310';
+  draw.rounded(c, x - wide / 2 + 3, y - tall / 2 + 3, wide - 6, tall - 6, tall / 2 - 3, paint);
+  const text = `${Math.round(part * 100)}%`;
+  draw.drawText(c, text, x, y + 1, { size: size * 0.92, color: '#ffffff', weight: 700 });
 }

@@ -4,7 +4,7 @@ import { homeOf, stepsLeft } from '../rules/moves.ts';
 import { isRival } from '../rules/rivals.ts';
 import type { State } from '../rules/state.ts';
 import { canReroll, isOurs, openPawns } from '../rules.ts';
-import { dieSays, isMine, type Ui } from './ui.ts';
+import { dieSays, isMine, risksOf, type Ui } from './ui.ts';
 
 /** What is said between the board and the tray. */
 export function talk(state: State, ui: Ui, part: number): Saying {
@@ -26,7 +26,12 @@ export function talk(state: State, ui: Ui, part: number): Saying {
     if (last && last.sent.some(([hit]) => isOurs(state, hit))) return { key: 'talk.lost' };
     return { key: 'talk.roll' };
   }
-  if (says === 'choose') return { key: 'talk.choose', values: { die } };
+  if (says === 'choose') {
+    return {
+      key: ui.newcomer && risksOf(state).size > 0 ? 'talk.risk' : 'talk.choose',
+      values: { die },
+    };
+  }
   if (says === 'pass') return { key: 'talk.pass', values: { die } };
   return { key: canReroll(state) ? 'talk.only' : 'talk.move', values: { die } };
 }

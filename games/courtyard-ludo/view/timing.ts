@@ -11,9 +11,9 @@ type Pace = {
   readonly rest: number;
 };
 const OURS: Pace = { roll: 420, hop: 105, back: 380, rest: 60 };
-const THEIRS: Pace = { roll: 340, hop: 78, back: 340, rest: 90 };
+const THEIRS: Pace = { roll: 300, hop: 70, back: 320, rest: 70 };
 const HURRIED: Pace = { roll: 40, hop: 12, back: 60, rest: 10 };
-const PASS = 420;
+const PASS = 380;
 
 /** A tap hurries rivals until somebody at this device plays again. */
 let hurried = false;

@@ -119,7 +119,7 @@ function drawToken(to: Surface, { token }: Layout, state: State, ui: Ui): void {
   const has = (state.tokens[side] ?? 0) > 0;
   const ready = isMine(state) && canReroll(state);
   const { x, y, width, height } = token;
-  const [cx, cy, r] = [x + width / 2, y + height * 0.44, width * 0.4];
+  const [cx, cy, r] = [x + width / 2, y + height * 0.4, width * 0.36];
   const beat = ready && !to.reducedMotion ? 1 + Math.sin(to.time * 4) * 0.025 : 1;
   const size = Math.round(r);
   to.stamp(
@@ -171,7 +171,7 @@ function drawToken(to: Surface, { token }: Layout, state: State, ui: Ui): void {
     to.c,
     to.words(has ? 'token.one' : 'token.none'),
     cx,
-    y + height * 0.44 + r * 1.06 + text * 0.7,
+    y + height * 0.4 + r * 1.16 + text * 0.62,
     {
       size: text,
       color: has ? '#fff4dc' : '#ffffffb0',

@@ -7,6 +7,7 @@ import {
   type Sizes,
 } from '@playgrove/kit/runtime';
 import { landing } from '../rules/moves.ts';
+import { risk } from '../rules/rivals.ts';
 import { DIE, TOKEN, type Input, type State } from '../rules/state.ts';
 import { YARD } from '../rules/track.ts';
 import { canReroll, isOurs, openPawns, refusalOf, rules } from '../rules.ts';
@@ -34,6 +35,9 @@ const shown = () => ({
   glow: damp<State>(9, (state) => (isMine(state) ? 1 : 0)),
 });
 
+/** Less than half a percent is not worth naming. */
+const LEAST_RISK = 0.005;
+
 export const freshUi = (newcomer: boolean): Ui => ({
   hint: undefined,
   newcomer,
@@ -46,6 +50,17 @@ export const freshUi = (newcomer: boolean): Ui => ({
 /** Whether somebody at this device is to do something. */
 export const isMine = (state: State): boolean =>
   rules.status(state) === 'playing' && isOurs(state, state.side);
+
+/** By pawn, the chance that it is sent home after this move: worked out once for each position. */
+let risks: { readonly of: State; readonly parts: ReadonlyMap<number, number> } | undefined;
+
+export function risksOf(state: State): ReadonlyMap<number, number> {
+  if (risks?.of !== state) {
+    const parts = openPawns(state).map((pawn) => [pawn, risk(state, state.side, pawn)] as const);
+    risks = { of: state, parts: new Map(parts.filter(([, part]) => part >= LEAST_RISK)) };
+  }
+  return risks.parts;
+}
 
 /** What a tap on the die does now. */
 export const dieSays = (state: State): 'roll' | 'move' | 'pass' | 'choose' => {
