@@ -14,7 +14,7 @@ const INK = draw.PALETTE.ink;
 /** Sides at the plates, left to right. */
 const PLATES = [1, 2, 3];
 
-/** Who else plays: its figure, its name, its pawns at home; whoever plays now is lit. */
+/** Who else plays: a figure, a name, pawns at home. The one whose turn it is stands out. */
 export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): void {
   for (const [at, side] of PLATES.entries()) {
     const own = state.at[side] ?? [];

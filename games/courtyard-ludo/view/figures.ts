@@ -85,7 +85,7 @@ function whiskers(c: Context): void {
 
 type Paint = (c: Context, glaze: Glaze) => void;
 
-/** What stands out of the head: the outline by which teams are told apart. */
+/** What stands out of the head. Teams differ in this outline, not only in color. */
 const EARS: Readonly<Record<Kind, Paint>> = {
   cat: (c, { main, dark, trim }) =>
     both((side) => {

@@ -12,7 +12,7 @@ import { dieSays, isMine, shownPart, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
 
-/** Whose bag lies on the table: that of whoever plays here, also while rivals play. */
+/** Whose bag lies on the table: the bag of the player at this device, also while rivals play. */
 export const bagSide = (state: State): number => (isOurs(state, state.side) ? state.side : 0);
 
 export function drawTray(
