@@ -20,13 +20,18 @@ const BACK = 441;
 /** What flies past the camera stays in front of it. */
 const CLOSEST = 90;
 const EDGE = BACK - 137;
-/** Where the near edge of the table is on the screen, from the top. */
-const NEAR = { portrait: 0.735, landscape: 0.765 } as const;
+/** The camera of a wide screen, of a low portrait one, and of the tallest phone. */
+const WIDE = { near: 0.765, high: 168 } as const;
+const LOW = { height: 1080, near: 0.79, high: 214 } as const;
+const TALL = { height: 1580, near: 0.735, high: 272 } as const;
 
 export const lensOf = memoLayout((width, height): Lens => {
   const isTall = width < height;
-  const [focus, high] = isTall ? [1130, 272] : [1190, 168];
-  const near = height * (isTall ? NEAR.portrait : NEAR.landscape);
+  const part = Math.max(0, Math.min(1, (height - LOW.height) / (TALL.height - LOW.height)));
+  const [focus, high] = isTall
+    ? [1130, LOW.high + (TALL.high - LOW.high) * part]
+    : [1190, WIDE.high];
+  const near = height * (isTall ? LOW.near + (TALL.near - LOW.near) * part : WIDE.near);
   return { middle: width / 2, horizon: near - (focus * high) / EDGE, focus, high, back: BACK };
 });
 

@@ -232,53 +232,39 @@ function drawCount(to: Surface, lens: Lens, rally: number): void {
   draw.drawText(to.c, to.words('score.returns'), x, y + size * 1.15, { size, color: '#fff6e3' });
 }
 
-/** A wooden board hung from the lanterns: names, points, and who serves. */
-function drawScore(to: Surface, state: State): void {
-  const { c, width, portrait } = to;
+/** Two wooden signs hung from the lanterns: a name, points, and a ball for who serves. */
+function drawScore(to: Surface, { params, mine, theirs, server, rally, phase }: State): void {
+  const { portrait, width } = to;
   const size = to.readable(27);
-  const [wide, high] = [Math.max(300, size * 11), size * 2.9];
-  const x = portrait ? width / 2 : width * 0.5 - Math.max(440, width * 0.3);
-  const y =
-    to.bleed.y + (portrait ? Math.max(176, 92 / to.px) : Math.max(176, 86 / to.px)) + high / 2;
-  draw.line(c, [x - wide * 0.36, to.bleed.y, x - wide * 0.36, y], 5, INK);
-  draw.line(c, [x + wide * 0.36, to.bleed.y, x + wide * 0.36, y], 5, INK);
-  const board = (grow: number, paint: string): void =>
-    draw.rounded(
-      c,
-      x - wide / 2 - grow,
-      y - high / 2 - grow,
-      wide + grow * 2,
-      high + grow * 2,
-      20 + grow,
-      paint,
-    );
-  board(6, INK);
-  board(0, '#a8582f');
-  draw.rounded(c, x - wide / 2 + 9, y - high / 2 + 8, wide - 18, high - 16, 14, '#3a1c3f');
-  const names = [
-    to.words('score.you'),
-    to.words(`level.${rivalAt(state.params.rival).name}`),
-  ] as const;
-  for (const side of [-1, 1] as const) {
-    const name = names[side < 0 ? 0 : 1];
-    draw.drawText(c, name, x + side * wide * 0.27, y - high * 0.21, {
-      size,
-      color: '#ffe9c0',
-      wide: wide * 0.42,
-      lines: 1,
-    });
-    to.label(
-      String(side < 0 ? state.mine : state.theirs),
-      x + side * wide * 0.27,
-      y + high * 0.17,
-      size * 1.55,
-      side < 0 ? { top: '#fff6c8', bottom: '#ffc233' } : {},
-    );
-    if ((state.server === 'me') === side < 0)
-      draw.disc(c, x + side * wide * 0.1, y + high * 0.18, 8, '#ffffff');
-  }
-  if (state.rally >= 4 && state.phase !== 'serve')
-    to.label(`×${state.rally}`, x, y + high / 2 + size * 1.3, size * (1.5 + grown(state.rally)));
+  const y = to.bleed.y + Math.max(186, (portrait ? 96 : 62) / to.px) + size * 1.5;
+  const aside = portrait ? width / 2 - size * 3.1 : width * 0.37;
+  const name = to.words(`level.${rivalAt(params.rival).name}`);
+  drawSign(to, width / 2 - aside, y, to.words('score.you'), mine, server === 'me');
+  drawSign(to, width / 2 + aside, y, name, theirs, server === 'foe');
+  if (rally < 4 || phase === 'serve') return;
+  to.label(`×${rally}`, width / 2 - aside, y + size * 3, size * (1.5 + grown(rally)));
+}
+
+function drawSign(
+  to: Surface,
+  x: number,
+  y: number,
+  name: string,
+  points: number,
+  serves: boolean,
+): void {
+  const { c } = to;
+  const size = to.readable(27);
+  const [wide, high] = [size * 5.4, size * 3];
+  for (const side of [-1, 1])
+    draw.line(c, [x + side * wide * 0.34, to.bleed.y, x + side * wide * 0.34, y], 5, INK);
+  draw.rounded(c, x - wide / 2 - 6, y - high / 2 - 6, wide + 12, high + 12, 24, INK);
+  draw.rounded(c, x - wide / 2, y - high / 2, wide, high, 18, '#a8582f');
+  draw.rounded(c, x - wide / 2 + 7, y - high / 2 + 7, wide - 14, high - 14, 12, '#3a1c3f');
+  const text = { size, color: '#ffe9c0', wide: wide - 22, lines: 1 } as const;
+  draw.drawText(c, name, x, y - high * 0.22, text);
+  to.label(String(points), x, y + high * 0.18, size * 1.6);
+  if (serves) draw.disc(c, x + wide * 0.3, y + high * 0.18, size * 0.3, '#ffffff');
 }
 
 const grown = (rally: number): number => Math.min(0.8, rally / 30);
@@ -304,7 +290,7 @@ function note(to: Surface, key: string, color: string): void {
   const text = to.words(key);
   const size = to.readable(32);
   const wide = Math.min(width * 0.9, text.length * size * 0.56 + 60);
-  const [x, y] = [width / 2, height * (portrait ? 0.56 : 0.58)];
+  const [x, y] = [width / 2, height * (portrait ? 0.585 : 0.58)];
   draw.rounded(c, x - wide / 2 - 5, y - size - 5, wide + 10, size * 2 + 10, size + 5, INK);
   draw.rounded(c, x - wide / 2, y - size, wide, size * 2, size, color);
   draw.drawText(c, text, x, y + 1, { size, wide: wide - 30, lines: 1 });
@@ -315,23 +301,31 @@ function quip(to: Surface, lens: Lens, { params }: State): void {
   const { name, home } = rivalAt(params.rival);
   const size = to.readable(28);
   const head = project(lens, home, HIPS + 112 * GROWN * lookOf(name).tall, 152);
-  const below = to.portrait;
-  const width = Math.min(below ? to.width - 60 : 430, size * 17);
-  const height = size * 3.3;
+  const width = Math.min(to.portrait ? to.width * 0.62 : 430, size * 15);
+  const room = head.y - to.bleed.y - 96 / to.px;
+  const height = size * (to.portrait && room > size * 6 ? 4.4 : 3.1);
+  const y = head.y - height - 44;
+  const below = to.portrait && y > to.bleed.y + 96 / to.px;
   const area = below
-    ? { x: (to.width - width) / 2, y: head.y - height - 44, width, height }
-    : { x: head.x + 120, y: Math.max(head.y - 20, 150), width, height };
-  drawBubble(to, {
-    area,
-    speaker: head,
-    below,
-    shadow: '#2b1b4d',
-    foot: '#ffe9c0',
-    tail: '#ffe9c0',
-  });
-  draw.drawText(to.c, to.words(`quip.${name}`), area.x + width / 2, area.y + height / 2, {
-    size,
-    color: INK,
-    wide: width - 40,
-  });
+    ? { x: (to.width - width) / 2, y, width, height }
+    : { x: head.x + 24 + 75 * lookOf(name).wide, y: Math.max(head.y + 20, 150), width, height };
+  // Beside the head there is no room on a low phone: it stands on the far half of the table.
+  const isLow = to.portrait && !below;
+  const on = isLow
+    ? { ...area, x: (to.width - width) / 2, y: to.height * 0.585 - to.readable(32) - height - 12 }
+    : area;
+  if (isLow) {
+    draw.rounded(to.c, on.x - 5, on.y - 5, width + 10, height + 10, 42, INK);
+    draw.rounded(to.c, on.x, on.y, width, height, 38, '#fff6e3');
+  } else
+    drawBubble(to, {
+      area,
+      speaker: head,
+      below,
+      shadow: '#2b1b4d',
+      foot: '#ffe9c0',
+      tail: '#ffe9c0',
+    });
+  const text = { size, color: INK, wide: width - 36 } as const;
+  draw.drawText(to.c, to.words(`quip.${name}`), on.x + width / 2, on.y + height / 2, text);
 }
