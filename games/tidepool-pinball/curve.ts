@@ -5,7 +5,7 @@ import { rules } from './rules.ts';
 /** `npm run curve` writes the table into the README. */
 export const curve = curves(rules, bot, {
   hands: { beginner: 0, 'flip when near': 0.5 },
-  games: 4,
+  games: 3,
   limit: 60 * 600,
   shows: ['won', 'stars', 'seconds'],
   expect: {

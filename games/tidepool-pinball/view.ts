@@ -2,7 +2,7 @@ import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame, type Chip, type Coach, type Device, type Sizes } from '@playgrove/kit/runtime';
 import { parOf, rules, secondsOf, type Input, type Params, type State } from './rules.ts';
 import { isInLane } from './rules/play.ts';
-import { LANE, MIDDLE, RIGHT } from './rules/table.ts';
+import { MIDDLE, RIGHT } from './rules/table.ts';
 import { FEEL } from './view/feel.ts';
 import { worldFor } from './view/layout.ts';
 import { PEARLS } from './view/pearl.ts';
@@ -49,7 +49,7 @@ function coach(state: State, ui: Ui, _: Device, to: Sizes): Coach | 'wait' | und
   const corner = offsetOf(to, ui);
   if (state.phase === 'ready') {
     if (state.launched > 0) return 'wait';
-    return { kind: 'tap', at: { x: corner.x + LANE.x - 40, y: corner.y + 520 }, keys: ['a'] };
+    return { kind: 'tap', at: { x: corner.x + MIDDLE + 20, y: corner.y + 420 }, keys: ['a'] };
   }
   if (state.score > LEARNED || state.lost > 0) return undefined;
   const pearl = state.pearls.find((one) => !isInLane(one) && one.y > DUE && one.vy > 0);
@@ -67,5 +67,10 @@ function chipsOf(state: State): readonly Chip[] {
   const pearls = chips.hearts(state.lives);
   if (state.params.mode === 'endless') return [pearls];
   const left = parOf(state) - secondsOf(state);
-  return [pearls, chips.clock(Math.max(0, left), { warn: 8 })];
+  if (left <= 0) return [pearls];
+  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return [
+    pearls,
+    { id: 'par', label: 'chip.par', text, icon: 'star', tone: left <= 8 ? 'warn' : 'plain' },
+  ];
 }

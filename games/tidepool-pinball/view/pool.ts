@@ -15,7 +15,7 @@ import {
 } from '../rules/table.ts';
 
 export const INK = '#2b1b4d';
-const ROCK = ['#6d5a86', '#4d3d6b', '#35284f'] as const;
+export const ROCK = ['#6d5a86', '#4d3d6b', '#35284f'] as const;
 
 function trace(path: Context, points: readonly number[]): void {
   for (let at = 0; at + 1 < points.length; at += 2)
@@ -113,15 +113,8 @@ function weed(c: Context, x: number, y: number, turn: number, color: string): vo
   );
 }
 
-/** The rock around the pool, with a hole where the water is. */
-export function paintRock(c: Context, area: Rect): void {
-  c.save();
-  c.beginPath();
-  c.rect(area.x, area.y, area.width, area.height);
-  traceField(c);
-  c.clip('evenodd');
-  c.fillStyle = draw.down(c, area.y, area.y + area.height, ...ROCK);
-  c.fillRect(area.x, area.y, area.width, area.height);
+/** Round rocks, large and small. */
+export function paintBoulders(c: Context, area: Rect): void {
   const rng = createRng('rock');
   const count = Math.min(260, Math.round((area.width * area.height) / 4200));
   for (let at = 0; at < count; at += 1) {
@@ -140,6 +133,21 @@ export function paintRock(c: Context, area: Rect): void {
     );
     draw.blob(c, x - r * 0.25, y - r * 0.25, r * 0.5, r * 0.2, '#b8a5c84a', -0.3);
   }
+}
+
+/**
+ * The rock around the pool, with a hole where the water is.
+ * @param plain under a camera, where two pictures of it meet and must not show their seam
+ */
+export function paintRock(c: Context, area: Rect, plain = false): void {
+  c.save();
+  c.beginPath();
+  c.rect(area.x, area.y, area.width, area.height);
+  traceField(c);
+  c.clip('evenodd');
+  c.fillStyle = plain ? ROCK[1] : draw.down(c, area.y, area.y + area.height, ...ROCK);
+  c.fillRect(area.x, area.y, area.width, area.height);
+  if (!plain) paintBoulders(c, area);
   // A wet lip, lit from above.
   draw.rim(c, '#1a1030', 34, traceField);
   draw.rim(c, '#8a7396', 26, traceField);

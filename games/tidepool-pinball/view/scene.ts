@@ -1,5 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Motion, Surface } from '@playgrove/kit/runtime';
+import type { Context, Motion, Rect, Surface } from '@playgrove/kit/runtime';
 import { isWaiting } from '../rules/play.ts';
 import { isHigh, isLow, shoreOf, type State } from '../rules/state.ts';
 import {
@@ -37,7 +37,7 @@ import { drawGoals } from './goals.ts';
 import { drawApron } from './apron.ts';
 import { scrolls } from './layout.ts';
 import { paintPearl, PEARLS } from './pearl.ts';
-import { paintFloor, paintRock, paintWalls } from './pool.ts';
+import { paintBoulders, paintFloor, paintRock, paintWalls, ROCK } from './pool.ts';
 import { follow, glowOf, offsetOf, type Ui } from './ui.ts';
 import { drawShimmer, drawWater, drawWave } from './water.ts';
 
@@ -52,12 +52,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const x = at.x + (moves ? ui.shake.x : 0);
   const y = at.y + (moves ? ui.shake.y : 0);
   if (moves) {
-    to.layer('rock', (on, bleed) => {
-      on.save();
-      on.translate(at.x, 0);
-      paintRock(on, { ...bleed, x: bleed.x - at.x });
-      on.restore();
-    });
+    to.layer('rock', (on, bleed) => paintSides(on, bleed, at.x - EDGE));
     to.stamp('floor', WIDTH, HEIGHT, (on) => around(on, paintFloor), x + WIDTH / 2, y + HEIGHT / 2);
   } else {
     to.layer(`floor ${x} ${y}`, (on) => {
@@ -80,7 +75,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
       area.height,
       (on) =>
         around(on, (inner) => {
-          paintRock(inner, area);
+          paintRock(inner, area, true);
           paintWalls(inner);
         }),
       x + WIDTH / 2,
@@ -111,7 +106,23 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   c.restore();
 }
 
-function around(c: CanvasRenderingContext2D, paint: (c: CanvasRenderingContext2D) => void): void {
+/** Rock beside the table, clear of where the table's own picture ends. */
+function paintSides(c: Context, bleed: Rect, left: number): void {
+  draw.cover(c, bleed, ROCK[1]);
+  const right = left + WIDTH + EDGE * 2;
+  const sides = [
+    { ...bleed, width: left - bleed.x },
+    { ...bleed, x: right, width: bleed.x + bleed.width - right },
+  ];
+  for (const side of sides)
+    draw.clipped(
+      c,
+      (path) => path.rect(side.x, side.y, side.width, side.height),
+      () => paintBoulders(c, side),
+    );
+}
+
+function around(c: Context, paint: (c: Context) => void): void {
   c.save();
   c.translate(-WIDTH / 2, -HEIGHT / 2);
   paint(c);

@@ -36,10 +36,8 @@ export function createUi() {
     /** Where the camera is on low screens. */
     camera: damp<State>(7, cameraGoal),
     water: damp<State>(6, tideOf),
-    score: damp<State>(9, ({ score }) => score),
     shake: { x: 0, y: 0 },
     recoil: 0,
-    isNew: false,
   };
 }
 
@@ -179,7 +177,7 @@ export function follow(
   { cues, dt }: Motion<State>,
   reducedMotion: boolean,
 ): void {
-  for (const name of ['camera', 'water', 'score'] as const)
+  for (const name of ['camera', 'water'] as const)
     ui[name].step(state, dt, cues, reducedMotion && name !== 'camera');
   for (const { name, at, value } of cues) {
     if (at) ui.hits.push({ name, x: at.x, y: at.y, age: 0 });
