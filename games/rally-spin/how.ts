@@ -11,16 +11,13 @@ type Size = { readonly width: number; readonly height: number };
 
 const BALL: Ball = { x: -14, y: 16, z: 138, vx: 0, vy: 0, vz: 0, top: 0, side: 0 };
 
-/** A rally in which the ball comes, this many steps after it was hit. */
-function coming(
-  aim: { x: number; top: number; side: number },
-  steps: number,
-  more: Partial<State> = {},
-): State {
+/** A rally in which the ball is on its way to the bat, at this depth. */
+function coming(x: number, z: number, more: Partial<State> = {}): State {
   const state = rules.deal({ rival: 0 }, createRng('how'), null);
-  const ball = hitTo(BALL, { ...aim, z: -92, pace: 330 });
+  const ball = hitTo(BALL, { x, z: -92, pace: 330, top: 0, side: 0 });
   const seen = foresee(ball, -1);
-  const now = foresee.length > 0 && seen ? { ...seen.met } : { x: 0, y: 0, z: 0 };
+  if (!seen) return state;
+  const { land, met } = seen;
   return {
     ...state,
     phase: 'rally',
@@ -28,10 +25,8 @@ function coming(
     rally: 3,
     tick: 60,
     hitTick: 30,
-    ball: { ...ball, ...now, z: steps },
-    forecast: seen
-      ? { landX: seen.land.x, landZ: seen.land.z, landTick: 75, ...seen.met, tick: 90 }
-      : null,
+    ball: { ...ball, ...met, z },
+    forecast: { landX: land.x, landZ: land.z, landTick: 75, ...met, tick: 90 },
     ...more,
   };
 }
@@ -58,7 +53,7 @@ function bend(ui: Ui, state: State, side: number): void {
 export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.drag',
-    state: () => coming({ x: 30, top: 0, side: 0 }, -60, { bat: { x: 2, y: 14, z: -152, to: 0 } }),
+    state: () => coming(30, -60, { bat: { x: 2, y: 14, z: -152, to: 0 } }),
     look: (_, to) => look(to, -120, 470),
     hand: (state, _, to) => {
       const { from } = swipeAt(state, to);
@@ -73,7 +68,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.swipe',
     state: () => {
-      const state = coming({ x: 10, top: 0, side: 0 }, -20, {
+      const state = coming(10, -20, {
         bat: { x: 10, y: 14, z: -152, to: 10 },
       });
       return { ...state, last: 'me', ball: { ...state.ball, z: -30, y: 30, vz: 480, top: 500 } };
@@ -85,7 +80,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.rival',
     state: () =>
-      coming({ x: 0, top: 0, side: 0 }, 60, {
+      coming(0, 60, {
         params: { rival: 3 },
         rally: 7,
         foe: { x: -20, y: 16, z: 152 },

@@ -5,7 +5,6 @@ import type { RivalName } from '../rules/rivals.ts';
 const INK = draw.PALETTE.ink;
 
 type Hat =
-  | 'none'
   | 'cap'
   | 'band'
   | 'chef'
@@ -229,7 +228,6 @@ function box(
 }
 
 const HATS: Readonly<Record<Hat, (c: Context, look: Look) => void>> = {
-  none: () => undefined,
   cap: (c, { trim }) => {
     dome(c, trim, -8);
     box(c, -34, -15, 34, 7, 4, draw.shade(trim, 0.2));

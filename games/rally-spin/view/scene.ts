@@ -71,7 +71,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   if (!isFar && !isPast) drawFlying(to, lens, state, ui);
   drawOwnBat(to, lens, state, ui);
   if (isPast) drawFlying(to, lens, state, ui);
-  drawWords(to, lens, state, ui);
+  drawWords(to, lens, state);
 }
 
 function drawFlying(to: Surface, lens: Lens, state: State, ui: Ui): void {
@@ -269,13 +269,13 @@ function drawSign(
 
 const grown = (rally: number): number => Math.min(0.8, rally / 30);
 
-function drawWords(to: Surface, lens: Lens, state: State, ui: Ui): void {
+function drawWords(to: Surface, lens: Lens, state: State): void {
   const { phase, verdict, mine, theirs, server } = state;
   if (phase === 'point' && verdict !== '') {
     note(to, `verdict.${verdict}`, state.wonPoint ? '#1f8a4a' : '#8a2f52');
     return;
   }
-  if (phase !== 'serve' || ui.hand.far > 400) return;
+  if (phase !== 'serve') return;
   if (!isWall(state)) {
     if (mine + theirs === 0) quip(to, lens, state);
     const top = Math.max(mine, theirs);
