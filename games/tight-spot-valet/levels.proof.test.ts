@@ -11,6 +11,8 @@ import { LEVEL_COUNT } from './rules/places.ts';
 import { HZ } from './rules/types.ts';
 
 const TIMEOUT = 3_600_000;
+/** A mirrored lot is the same one: one in so many is played to see that it is. */
+const MIRRORS = 6;
 
 /** Played to the end by the best bot, which drives the planned way. */
 function played(number: number, isMirrored = false): State {
@@ -46,11 +48,11 @@ test(
 );
 
 test(
-  'so are all lots of the day, both ways around',
+  'so are all lots of the day, and some of them mirrored',
   () => {
     const failed: string[] = [];
     for (let day = 0; day < DAILIES; day += 1)
-      for (const isMirrored of [false, true])
+      for (const isMirrored of day % MIRRORS === 0 ? [false, true] : [false])
         if (!isPerfect(played(numberOf(day), isMirrored))) failed.push(`${day} ${isMirrored}`);
     expect(failed).toEqual([]);
   },

@@ -134,7 +134,7 @@ describe('a bay', () => {
   test('is missed, filled, or filled straight in the middle', () => {
     expect(fitOf([{ ...car, x: 40 }], bay)).toBe(0);
     expect(fitOf([{ ...car, y: 8 }], bay)).toBe(1);
-    expect(fitOf([{ ...car, a: 0.12 }], bay)).toBe(1);
+    expect(fitOf([{ ...car, a: 0.14 }], bay)).toBe(1);
     expect(fitOf([car], bay)).toBe(2);
     expect(fitOf([{ ...car, a: Math.PI }], bay)).toBe(2);
     expect(fitOf([{ ...car, a: Math.PI }], { ...bay, strict: true })).toBe(0);

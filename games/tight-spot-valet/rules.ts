@@ -1,6 +1,6 @@
 import type { Ending, Rules, StepContext } from '@playgrove/kit/contract';
 import { boxesOf, copied, isJackknifed, roll, standing } from './rules/body.ts';
-import { aimOf, isIdle, steer } from './rules/drive.ts';
+import { aimOf, isIdle, steer, type Aim } from './rules/drive.ts';
 import { cos, sin } from '@playgrove/kit/core';
 import { parseInput, parseParams } from './rules/inputs.ts';
 import { DAILIES, HEARTS, heartsOf, LEVELS, numberOf } from './rules/levels.ts';
@@ -31,6 +31,9 @@ const SOFT = 24;
 const BOUNCE = 0.35;
 /** How far a car must get away from a bump before it can bump again. */
 const AWAY = 16;
+/** Units a second, and how far from the end of its bay. */
+const CRAWL = 72;
+const CRAWL_FROM = 34;
 /** Passing this near and this fast is worth a word. */
 const CLOSE = 5;
 const CLOSE_SPEED = 85;
@@ -170,7 +173,7 @@ function tick(state: State, context: StepContext): void {
   const job = jobOf(state);
   const vehicle = vehicleOf(job.vehicle);
   const { body } = state;
-  const aim = aimOf(body, vehicle, state.want, state.gear);
+  const aim = slowed(aimOf(body, vehicle, state.want, state.gear), state, job);
   if (aim.gear !== state.gear && Math.abs(aim.v) > 0) {
     state.gear = aim.gear;
     if (state.clock > 1) context.cue('gear', body, (1 - aim.gear) / 2);
@@ -178,6 +181,13 @@ function tick(state: State, context: StepContext): void {
   steer(body, aim);
   if (Math.abs(body.v) > 0.01) move(state, context);
   if (state.phase === 'drive') settle(state, job, context);
+}
+
+/** Near its bay a car crawls: there is time to stop where the hand wants. */
+function slowed(aim: Aim, { body }: State, { vehicle, bay }: Job): Aim {
+  const [car] = boxesOf(body, vehicleOf(vehicle));
+  if (!car || apart(car, bay) > bay.l + CRAWL_FROM) return aim;
+  return { ...aim, v: Math.max(-CRAWL, Math.min(CRAWL, aim.v)) };
 }
 
 function move(state: State, context: StepContext): void {

@@ -30,6 +30,8 @@ const BACKWARD = 1.2;
 const BENT = 0.12;
 /** How much the distance left counts: above 1 it finds a way sooner, not always the shortest. */
 const HASTE = 1.35;
+/** How near to the middle a plan ends: a hand adds its own error. */
+const NEAT = 0.7;
 /** From here on it tries to go straight for the bay. */
 const SHOT = 330;
 
@@ -175,7 +177,7 @@ function finish(node: Node, task: Task): Node | undefined {
   for (const goal of task.goals) {
     for (const gear of task.vehicle.tows.length > 0 ? ([1] as const) : ([1, -1] as const)) {
       const last = shoot(node, task, goal, gear);
-      if (last && fitOf(boxesOf(last.body, task.vehicle), task.job.bay) === 2) return last;
+      if (last && fitOf(boxesOf(last.body, task.vehicle), task.job.bay, NEAT) === 2) return last;
     }
   }
   return undefined;

@@ -28,7 +28,7 @@ export const isIdle = (want: Want): boolean =>
     ? want.x * want.x + want.y * want.y < DEAD * FULL * DEAD * FULL
     : want.gas === 0;
 
-type Aim = { readonly v: number; readonly wheel: number; readonly gear: number };
+export type Aim = { readonly v: number; readonly wheel: number; readonly gear: number };
 
 /** Speed and wheel that the player's hand asks for. */
 export function aimOf(body: Body, vehicle: Vehicle, want: Want, gear: number): Aim {

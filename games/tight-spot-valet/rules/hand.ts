@@ -79,7 +79,8 @@ const DRAWN: readonly Drawn[] = [
       round('tree', 348, 300, 2),
     ],
     bays: [bay(110, 92, UP), bay(290, 92, UP)],
-    jobs: [job(200, 456, UP, bay(200, 96, UP, { l: 62, w: 40 }))],
+    // Up to the wall: nobody drives past it.
+    jobs: [job(200, 456, UP, bay(200, 76, UP, { l: 78, w: 40 }))],
   },
   // Around a bend.
   {

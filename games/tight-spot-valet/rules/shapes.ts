@@ -96,13 +96,18 @@ export const clamped = (value: number, limit: number): number =>
 /** How far a car may stick out over the line and still be parked. */
 const OVER = 2;
 /** The middle of a bay: units across, radians. */
-export const MIDDLE = 5;
-export const LEVEL = 0.075;
+export const MIDDLE = 6;
+export const LEVEL = 0.11;
+/** What is towed may stand a little more crooked. */
+const TOWED = 1.4;
 
-/** 0 outside the bay, 1 inside, 2 inside and straight in the middle. */
-export function fitOf(boxes: readonly Box[], bay: Bay): number {
+/**
+ * 0 outside the bay, 1 inside, 2 inside and straight in the middle.
+ * @param care below 1: nearer to the middle than a player must be
+ */
+export function fitOf(boxes: readonly Box[], bay: Bay, care = 1): number {
   let worst = 2;
-  for (const box of boxes) {
+  for (const [part, box] of boxes.entries()) {
     const turned = wrapAngle(box.a - bay.a);
     const isBackward = Math.abs(turned) > Math.PI / 2;
     if (isBackward && bay.strict) return 0;
@@ -111,7 +116,8 @@ export function fitOf(boxes: readonly Box[], bay: Bay): number {
       if (Math.abs(x) > bay.l + OVER || Math.abs(y) > bay.w + OVER) return 0;
     }
     const off = isBackward ? Math.PI - Math.abs(turned) : Math.abs(turned);
-    if (off > LEVEL || Math.abs(inFrame(bay, box).y) > MIDDLE) worst = 1;
+    const slack = part > 0 ? care * TOWED : care;
+    if (off > LEVEL * slack || Math.abs(inFrame(bay, box).y) > MIDDLE * slack) worst = 1;
   }
   return worst;
 }

@@ -35,6 +35,9 @@ function paintPaving(c: Context, { width, height }: Lot, theme: Theme): void {
   c.fillRect(0, 0, width, height);
 }
 
+/** Longer bays are lanes: open at both ends. */
+const LANE = 85;
+
 /** White lines on three sides: the fourth is the way in. */
 export function paintBay(c: Context, { x, y, a, l, w }: Bay, color: string): void {
   c.save();
@@ -51,7 +54,8 @@ export function paintBay(c: Context, { x, y, a, l, w }: Bay, color: string): voi
     c.beginPath();
     c.moveTo(-l, -w + by);
     c.lineTo(l, -w + by);
-    c.lineTo(l, w + by);
+    if (l > LANE) c.moveTo(l, w + by);
+    else c.lineTo(l, w + by);
     c.lineTo(-l, w + by);
     c.stroke();
   }

@@ -22,7 +22,7 @@ export type Camera = {
 export const MARGIN = 180;
 const PAD = 15;
 /** CSS pixels of a unit: a car of 84 units never gets smaller than a thumb. */
-const LEAST = 0.74;
+const LEAST = 0.685;
 const MOST = 1.75;
 const RATE = 4.5;
 /** How far it looks from the car to the bay. */

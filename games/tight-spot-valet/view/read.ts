@@ -1,7 +1,8 @@
-import { controls, stick, type Control } from '@playgrove/kit/draw/controls';
+import { controls, stick, wayOf, type Control } from '@playgrove/kit/draw/controls';
 import { FULL, IDLE, type Input, type State } from '../rules/types.ts';
+import { jobOf } from '../rules.ts';
 import { isIdle } from '../rules/drive.ts';
-import { toLot } from './place.ts';
+import { toLot, toScreen } from './place.ts';
 import type { Ui } from './ui.ts';
 
 const isSame = (one: Input, two: Input): boolean => JSON.stringify(one) === JSON.stringify(two);
@@ -31,10 +32,12 @@ export const push = stick<State, Input, Ui>({
   rests: ({ phase }) => phase === 'next',
 
   /** Toward the bay of the first level, again if the car stops on the way. */
-  teach({ lot, phase, want, body, fit }, { camera }) {
+  teach(state, { camera }) {
+    const { lot, phase, want, body, fit } = state;
     if (lot > 1 || phase !== 'drive') return undefined;
     if (!isIdle(want) || body.v !== 0 || fit > 0) return 'wait';
-    return { way: camera.isTurned ? 'left' : 'up' };
+    const [from, to] = [toScreen(body, camera), toScreen(jobOf(state).bay, camera)];
+    return { way: wayOf({ x: to.x - from.x, y: to.y - from.y }) ?? 'up' };
   },
 });
 

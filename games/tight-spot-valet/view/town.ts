@@ -63,7 +63,8 @@ export function paintAround(c: Context, lot: Lot, theme: Theme, isTurned: boolea
   const { width, height } = lot;
   const rng = createRng(`town ${lot.place} ${Math.round(width)}`);
   c.fillStyle = baseOf(theme);
-  c.fillRect(-MARGIN, -MARGIN, width + MARGIN * 2, height + MARGIN * 2);
+  // Past the edge: a bitmap's last pixels are only partly covered.
+  c.fillRect(-MARGIN - 4, -MARGIN - 4, width + MARGIN * 2 + 8, height + MARGIN * 2 + 8);
   for (let at = 0; at < 110; at += 1) {
     const x = rng.between(-MARGIN, width + MARGIN);
     const y = rng.between(-MARGIN, height + MARGIN);
