@@ -11,7 +11,7 @@ import { LEVEL_COUNT } from './rules/places.ts';
 import { HZ } from './rules/types.ts';
 
 const TIMEOUT = 3_600_000;
-/** A mirrored lot is the same one: one in so many is played to see that it is. */
+/** A mirrored lot is the same one: every sixth is played to see that it is. */
 const MIRRORS = 6;
 
 /** Played to the end by the best bot, which drives the planned way. */
