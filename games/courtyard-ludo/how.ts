@@ -1,6 +1,6 @@
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import type { State } from './rules/state.ts';
-import { layoutOf, ringSpot } from './view/layout.ts';
+import { layoutOf } from './view/layout.ts';
 import { placed, type Ui } from './view/ui.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -43,10 +43,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.send',
     state: () => position(4, [8, -1], [4, -1], [1, 1, 1, 1, 2, 1]),
-    look: (_, to) => {
-      const { x, y } = ringSpot(15);
-      return around(to, x + 120, y + 40, 220);
-    },
+    look: (_, to) => around(to, -250, -275, 255),
     hand: (_, __, to) => ({ kind: 'tap', at: placed(layoutOf(to), 0, 0, 8), keys: ['a'] }),
   },
   {

@@ -10,7 +10,11 @@ export const FEEL: feel.Feels = {
   hop: { sound: 'clack', climb: true, gain: 0.6, buzz: 6 },
   'their-hop': { sound: 'tick', gain: 0.35 },
   out: feel.earth(3, { ...feel.said('shout.out', '#3fae49'), sound: 'jump', colors: PETALS }),
-  shade: feel.paper(2, { sound: 'pop', colors: ['#5fbf4a', '#bfe88a'] }),
+  shade: feel.paper(2, {
+    sound: 'pop',
+    colors: ['#5fbf4a', '#bfe88a'],
+    ...feel.said('shout.safe', '#3fae49'),
+  }),
   send: feel.stone(4, {
     sound: 'kick',
     colors: PETALS,

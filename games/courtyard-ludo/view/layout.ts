@@ -154,7 +154,7 @@ function landscape(width: number, height: number): Layout {
     tray,
     die: { x: right + wide / 2, y: tray.y + 146, r },
     rack: { x: right + 26, y: tray.y + 268, width: wide - 52, height: 210 },
-    token: { x: right + wide / 2 - 90, y: tray.y + 492, width: 180, height: 190 },
+    token: { x: right + wide / 2 - 90, y: tray.y + 480, width: 180, height: 190 },
     advice: { x: right - 8, y: 70, width: wide + 16, height: 160 },
   };
 }

@@ -37,3 +37,7 @@ export function kindOf({ who }: Pick<State, 'who'>, side: number): Kind {
   const each = who[side] ?? 'none';
   return each === 'none' || each === 'friend' ? (FRIENDS[side] ?? 'cat') : BY_WHO[each];
 }
+
+/** A color that shows on pale tiles: the goat is as pale as they are. */
+export const inkOf = (kind: Kind): string =>
+  kind === 'goat' ? GLAZES.goat.trim : GLAZES[kind].main;

@@ -6,7 +6,7 @@ import { entryOf, gateOf, isTree } from '../rules/track.ts';
 import type { Court } from './courts.ts';
 import { EMBLEM_MIDDLE, paintEmblem } from './figures.ts';
 import { DEEP, laneSpot, PITCH, ringSpot } from './layout.ts';
-import { GLAZES, kindOf } from './teams.ts';
+import { GLAZES, inkOf, kindOf } from './teams.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -61,7 +61,7 @@ export function paintTile(c: Context, court: Court, state: State, tile: number):
       if (gate === undefined && !shaded)
         paintOrnament(
           c,
-          entry !== undefined && glaze ? glaze.main : court.ornament,
+          entry === undefined ? court.ornament : inkOf(kindOf(state, entry)),
           tile,
           entry !== undefined,
         );
@@ -165,13 +165,17 @@ export function paintLane(c: Context, court: Court, state: State, side: number):
       x,
       y - 2,
       () => {
-        draw.fillPath(c, draw.fade('#fffaf0', 0.85), (path) => {
-          path.moveTo(-22, 16);
-          path.lineTo(0, -22);
-          path.lineTo(22, 16);
-          path.lineTo(0, 4);
-          path.closePath();
-        });
+        draw.fillPath(
+          c,
+          draw.fade(kindOf(state, side) === 'goat' ? GLAZES.goat.trim : '#fffaf0', 0.85),
+          (path) => {
+            path.moveTo(-22, 16);
+            path.lineTo(0, -22);
+            path.lineTo(22, 16);
+            path.lineTo(0, 4);
+            path.closePath();
+          },
+        );
       },
       (side * Math.PI) / 2,
     );

@@ -351,7 +351,7 @@ export function drawCaption(
     x + width / 2,
     y + height / 2,
   );
-  const size = to.readable(42);
+  const size = to.readable(to.portrait ? 42 : 36);
   draw.drawText(to.c, to.words(key, values), x + width / 2 + 6, y + height / 2 - 2, {
     size,
     color: ui.refused === undefined ? INK : '#a3123a',
