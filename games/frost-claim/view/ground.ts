@@ -1,4 +1,4 @@
-import { grainOf, Print, stamped } from '@playgrove/kit/draw';
+import { grainOf, Print } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
 import {
   blob,
@@ -23,6 +23,7 @@ const DRIFT = '#c4cff5';
 const BLUSH = '#f1dcf3';
 const SHORE = '#6a6fb4';
 const BANK = '#f3f6ff';
+const CABIN = 3;
 
 /** World units by which tiles overlap: between two pixels there is no seam. */
 const LAP = 2;
@@ -88,14 +89,20 @@ export function paintShore(to: Surface, state: State, ui: Ui, seen: Rect): void 
   ui.turf.land?.fill(c, SHORE);
   lake.shape.rim(c, '#4b4f96', 13);
   lake.shape.rim(c, BANK, 8);
-  for (const tree of treesOf(state, ui)) {
-    if (!isSeen(seen, tree, 60)) continue;
-    const at = { x: tree.x, y: tree.y - 26, width: 76, height: 92 };
-    stamped(to, `shore ${tree.kind}`, at, (picture) =>
-      tree.kind === 3 ? paintCabin(picture) : paintPine(picture, tree.kind),
-    );
-  }
+  const grain = grainOf(c);
+  for (const tree of treesOf(state, ui))
+    if (isSeen(seen, tree, 90)) scenery[tree.kind]?.draw(c, grain, tree.x - 40, tree.y - 74);
 }
+
+/** Pines of three sizes, and a cabin; all stand on 40, 74. */
+const scenery = [0, 1, 2, CABIN].map(
+  (kind) =>
+    new Print(80, 96, (c) => {
+      c.translate(40, 48);
+      if (kind === CABIN) paintCabin(c);
+      else paintPine(c, kind);
+    }),
+);
 
 type Tree = { readonly x: number; readonly y: number; readonly kind: number };
 const forests = new WeakMap<Ui, readonly Tree[]>();
@@ -108,13 +115,13 @@ function treesOf(state: State, ui: Ui): readonly Tree[] {
   const isLand = (x: number, y: number): boolean => (rows[y]?.[x] ?? '~') === '~';
   // In rows from the back to the front, clear of the ice.
   for (let row = -9; row < size + 16; row += 3)
-    for (let column = -6; column < size + 7; column += 3) {
+    for (let column = -18; column < size + 19; column += 3) {
       const seed = Math.abs((column * 83_492_791) ^ (row * 29_475_721)) % 100;
       const [x, y] = [column + (seed % 3) - 1, row + ((seed >> 2) % 3) - 1];
       let clear = seed < 50;
       for (let dx = -2; dx <= 2 && clear; dx += 1)
         for (let dy = -3; dy <= 3 && clear; dy += 1) clear = isLand(x + dx, y + dy);
-      if (clear) trees.push({ x: x * CELL, y: y * CELL, kind: seed % 31 === 0 ? 3 : seed % 3 });
+      if (clear) trees.push({ x: x * CELL, y: y * CELL, kind: seed % 31 === 0 ? CABIN : seed % 3 });
     }
   forests.set(ui, trees);
   return trees;

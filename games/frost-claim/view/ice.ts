@@ -1,3 +1,4 @@
+import { grainOf, Print } from '@playgrove/kit/draw';
 import { linear, mix, rim, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { ownerAt } from '../rules/land.ts';
 import { CELL, type Skater, type State } from '../rules/types.ts';
@@ -63,7 +64,8 @@ function engrave(to: Surface, state: State, seen: Rect): void {
   const { size, skaters } = state;
   c.lineCap = 'round';
   c.lineJoin = 'round';
-  c.globalAlpha = 0.5;
+  c.globalAlpha = 0.6;
+  const grain = grainOf(c);
   const last = Math.min(size - 1, Math.floor((seen.y + seen.height) / CELL));
   const right = Math.min(size - 1, Math.floor((seen.x + seen.width) / CELL));
   const top = Math.max(0, Math.floor(seen.y / CELL / SIGNS) * SIGNS);
@@ -76,11 +78,24 @@ function engrave(to: Surface, state: State, seen: Rect): void {
       const { bright } = tintOf(to, me);
       const x = (column + 0.5) * CELL;
       const y = (row + 0.5) * CELL;
-      to.stamp(`sign ${me.id} ${bright}`, 36, 36, (sign) => paintSign(sign, me.id, bright), x, y, {
-        alpha: 0.6,
-      });
+      signOf(me.id, bright).draw(c, grain, x - 18, y - 18);
     }
   c.globalAlpha = 1;
+}
+
+const signs = new Map<string, Print>();
+
+function signOf(id: number, bright: string): Print {
+  const key = `${id} ${bright}`;
+  let sign = signs.get(key);
+  if (!sign) {
+    sign = new Print(36, 36, (c) => {
+      c.translate(18, 18);
+      paintSign(c, id, bright);
+    });
+    signs.set(key, sign);
+  }
+  return sign;
 }
 
 /** Arms of a sign by number: snowflake, wave, star, moon and so on, as spokes of different forms. */

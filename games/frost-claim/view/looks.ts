@@ -8,7 +8,7 @@ export type Tint = { readonly deep: string; readonly mid: string; readonly brigh
 
 type Look = Animal & { readonly ice: Tint };
 
-const AURORA: Tint = { deep: '#0b6f86', mid: '#14a58f', bright: '#5cf2b4' };
+const AURORA: Tint = { deep: '#2a56b8', mid: '#14a58f', bright: '#5cf2b4' };
 
 export const RIVAL_LOOKS: Readonly<Record<Rival, Look>> = {
   penguin: {
@@ -189,9 +189,9 @@ export const HEROES = keepsakes<Look & Keepsake>(
   ],
   (c, look) => {
     c.save();
-    c.translate(0, 44);
+    c.translate(0, 45);
     paintSkater(c, look, {
-      size: 92,
+      size: 76,
       angle: 1.1,
       lean: 0,
       stride: 0.4,

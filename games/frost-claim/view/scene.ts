@@ -8,7 +8,7 @@ import { paintChart } from './chart.ts';
 import { paintGlints, paintRocks, paintShore, paintSnow, paintThaw } from './ground.ts';
 import { paintIce, paintTrail } from './ice.ts';
 import { lookOf } from './looks.ts';
-import { paintAim, paintArrows, paintCulprit, paintMood } from './signs.ts';
+import { paintAim, paintArrows, paintMood } from './signs.ts';
 import { traceTurf } from './turf.ts';
 import { isSeen, passTime, placeOf, windowOf, type Ui } from './ui.ts';
 
@@ -45,7 +45,6 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   to.layer('dusk', (paint, bleed) => vignette(paint, bleed, '#241a5c', 0.3));
   paintArrows(to, state, ui);
   if (state.lake > 0) paintChart(to, state, ui.chart);
-  paintCulprit(to, state, ui);
 }
 
 /** 0, or how bright the trail flashes while somebody is after it. */

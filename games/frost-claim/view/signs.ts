@@ -4,7 +4,6 @@ import {
   fillPath,
   PALETTE,
   rim,
-  ring,
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
@@ -15,7 +14,7 @@ import { scarfOf } from './ice.ts';
 import { sx, sy, type Ui } from './ui.ts';
 
 /** World units from the screen's edge to an arrow, below the strip and clear of the corners. */
-const EDGE = { side: 34, top: 116, bottom: 40 } as const;
+const EDGE = { side: 34, portrait: 116, landscape: 70, bottom: 40 } as const;
 const RED = '#ff4a60';
 
 const BUBBLES: Readonly<Record<Exclude<Mood, 'calm'>, string>> = {
@@ -78,7 +77,7 @@ export function paintArrows(to: Surface, state: State, ui: Ui): void {
   const { bleed } = to;
   const left = bleed.x + EDGE.side;
   const right = bleed.x + bleed.width - EDGE.side;
-  const top = bleed.y + EDGE.top;
+  const top = bleed.y + (to.portrait ? EDGE.portrait : EDGE.landscape);
   const bottom = bleed.y + bleed.height - EDGE.bottom;
   const [you] = state.skaters;
   for (const me of state.skaters) {
@@ -88,7 +87,7 @@ export function paintArrows(to: Surface, state: State, ui: Ui): void {
     if (!hunts && far > 430) continue;
     const x = sx(to, ui, me.x);
     const y = sy(to, ui, me.y) - 30;
-    if (x > left - 30 && x < right + 30 && y > top - 40 && y < bottom + 30) continue;
+    if (x > left - 30 && x < right + 30 && y > bleed.y + 20 && y < bottom + 30) continue;
     const ax = Math.min(right, Math.max(left, x));
     const ay = Math.min(bottom, Math.max(top, y));
     paintArrow(to, ax, ay, Math.atan2(y - ay, x - ax), hunts, scarfOf(to, me));
@@ -140,25 +139,4 @@ export function paintAim(to: Surface, you: Skater, x: number, y: number): void {
   rim(c, fade(PALETTE.ink, 0.45), 8);
   rim(c, PALETTE.white, 4.5);
   c.restore();
-}
-
-/** Where it happened, after a loss. */
-export function paintCulprit(to: Surface, state: State, ui: Ui): void {
-  if (!state.end || state.end.by === 'time') return;
-  const { c } = to;
-  const since = ui.show.ended.value;
-  const x = sx(to, ui, state.end.x);
-  const y = sy(to, ui, state.end.y);
-  const r = 46 + 10 * Math.sin(Math.min(since, 2) * 6);
-  ring(c, x, y - 24, r, 7, PALETTE.ink);
-  ring(c, x, y - 24, r, 4, RED);
-  rim(c, PALETTE.ink, 13, (path) => cross(path, x, y));
-  rim(c, RED, 7, (path) => cross(path, x, y));
-}
-
-function cross(path: Context, x: number, y: number): void {
-  path.moveTo(x - 11, y - 11);
-  path.lineTo(x + 11, y + 11);
-  path.moveTo(x + 11, y - 11);
-  path.lineTo(x - 11, y + 11);
 }

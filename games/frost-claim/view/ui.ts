@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { animate, damp, since } from '@playgrove/kit/draw/animate';
+import { animate, damp } from '@playgrove/kit/draw/animate';
 import type { Motion, Rect, Surface } from '@playgrove/kit/runtime';
 import { alongX, alongY, radians } from '../rules/headings.ts';
 import { speedOf } from '../rules/skate.ts';
@@ -34,7 +34,9 @@ const SEEN = { portrait: 300_000, landscape: 380_000 } as const;
 const SHAPES = [0.42, 2.6] as const;
 /** World units that the camera looks ahead, and that it shows of the shore. */
 const AHEAD = 54;
-const SHORE = 90;
+const SHORE = 40;
+/** How much nearer to the middle of the lake it looks: the shore has nothing to tell. */
+const INWARD = 0.14;
 const FLASH_SECONDS = { claim: 0.7, thaw: 0.9, fell: 0.8 } as const;
 const FLASHES: Readonly<Record<string, Flash['kind']>> = {
   claim: 'claim',
@@ -48,10 +50,6 @@ const FLASHES: Readonly<Record<string, Flash['kind']>> = {
 const things = () => ({
   camX: damp(7),
   camY: damp(7),
-  /** Radians that the player leans into a turn. */
-  claimed: since('claim', 'great', 'steal'),
-  growled: since('growl'),
-  ended: since('cut'),
 });
 
 export function worldFor(aspect: number): Size {
@@ -108,7 +106,8 @@ export function passTime(to: Surface, state: State, ui: Ui, motion: Motion<State
 /** A middle of the picture that does not look far beyond the shore. */
 function kept(middle: number, seen: number, wide: number): number {
   const half = seen / 2 - SHORE;
-  return half * 2 >= wide ? wide / 2 : Math.min(wide - half, Math.max(half, middle));
+  const inward = middle + (wide / 2 - middle) * INWARD;
+  return half * 2 >= wide ? wide / 2 : Math.min(wide - half, Math.max(half, inward));
 }
 
 /** From the lake into the picture. */
