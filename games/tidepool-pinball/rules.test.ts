@@ -195,7 +195,7 @@ describe('lights', () => {
 
 describe('nudges', () => {
   it('move the pearl; too many numb the fins and end the luck', () => {
-    const game = at(183, 400, 0, 0, { save: 600 });
+    const game = at(183, 400, 0, 0, { save: 600, lost: 1 });
     rules.step(game.state, { kind: 'nudge', way: 'left' }, game.context);
     expect(first(game).vx).toBe(-150);
     for (let count = 0; count < 3; count += 1)
@@ -211,6 +211,14 @@ describe('nudges', () => {
     run(game, 3);
     expect(game.state.fins[0]?.angle).toBe(angle);
   });
+});
+
+it('the first luck forgives every nudge', () => {
+  const game = at(183, 400, 0, 0, { save: 600 });
+  for (let count = 0; count < 6; count += 1)
+    rules.step(game.state, { kind: 'nudge', way: 'up' }, game.context);
+  expect(game.state.tilted).toBe(false);
+  expect(game.state.save).toBe(600);
 });
 
 describe('missions', () => {

@@ -56,7 +56,9 @@ export function nudge(state: State, way: 'left' | 'right' | 'up', cue: Cue): voi
   }
   state.tilt += FORGIVEN;
   const at = { x: MIDDLE, y: 470 };
-  if (state.tilt > FORGIVEN * MAX_NUDGES) {
+  // The first pearl's luck forgives everything: newcomers swipe to see what happens.
+  const forgives = state.lost === 0 && state.save > 0;
+  if (state.tilt > FORGIVEN * MAX_NUDGES && !forgives) {
     state.tilted = true;
     state.save = 0;
     cue('tilt', at);
