@@ -66,6 +66,8 @@ export function paintPearl(c: Context, { body, sheen, mark, ink }: Look): void {
           width: mark === 'spots' ? 3 : mark === 'moon' ? 4.6 : 2.2,
         });
       draw.blob(c, 2, 6.4, 7, 3.4, draw.fade(sheen, 0.55));
+      draw.drawPath(c, 'M-7.6 4Q-4 9 2 8.6', { line: '#9fe8ff90', width: 1.6 });
+      draw.drawPath(c, 'M6.4 -5.6Q8.6 -2 8 2', { line: draw.fade(sheen, 0.8), width: 1.6 });
     },
   );
   draw.blob(c, -3.2, -4.4, 3.6, 2.4, '#ffffffe8', -0.6);
