@@ -29,7 +29,9 @@ export async function endgameOf(slug: string): Promise<Endgame> {
   let ended: Session | undefined;
   for (let deal = 0; deal < DEALS && (!ended || ended.status === 'lost'); deal += 1) {
     const session = new Session(rules, startOf(rules, 0, `end ${deal}`));
-    play(session, botPlayer(subject, deal === DEALS - 1 ? 0 : skill, 'end'), limit);
+    // The last is a beginner's, who comes to an end sooner or later.
+    const isLast = deal === DEALS - 1;
+    play(session, botPlayer(subject, isLast ? 0 : skill, 'end'), isLast ? 4 * limit : limit);
     if (session.status !== 'playing') ended = session;
   }
   if (!ended) throw new Error(`${slug}: the bot came to no end in ${DEALS} games`);
