@@ -1,4 +1,4 @@
-import { gateOf, HOME, isSafe, SIDES, tileOf, YARD } from './track.ts';
+import { HOME, isSafe, SIDES, tileOf, YARD } from './track.ts';
 import type { State } from './state.ts';
 
 /** These faces let a pawn out of its garden. */
@@ -61,5 +61,3 @@ export function nextSide(at: State['at'], side: number): number {
   }
   return side;
 }
-
-export { gateOf, HOME, YARD };
