@@ -98,7 +98,7 @@ export class PlayerBar {
       const value = moment.at + 1;
       const { say: why, values } = moment.better;
       const button = this.#button('run-moment', () => {
-        watching.look(moment);
+        watching.revisit(moment);
         say(`${words('kit.run-better', { value })} ${words(why, values)}`);
       });
       button.append(String(value));

@@ -110,7 +110,7 @@ export class Watching implements Shown {
   }
 
   /** Stops at a move and shows what was better. */
-  look({ at, better }: Moment): void {
+  revisit({ at, better }: Moment): void {
     this.#running = false;
     this.seek(at);
     this.#play.advise(better);
