@@ -144,7 +144,8 @@ test.describe('a run that was played by hand', () => {
     );
     const game = gameOn(page);
     await playByHand(page, run);
-    await game.getByRole('button', { name: 'Watch', exact: true }).tap();
+    const watch = game.getByRole('button', { name: 'Watch', exact: true });
+    await pressFor(watch, game.locator('.run-when'));
     await watchToEnd(page, endOf(run, undefined));
     await game.getByRole('button', { name: 'Close the replay' }).tap();
     await pressUntil(game, 'Share run', 'Copied!');
