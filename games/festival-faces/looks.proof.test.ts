@@ -6,7 +6,7 @@ import { bot, idealStrokes, shaken } from './bot.ts';
 import { rules, type State } from './rules.ts';
 import { PACKS } from './rules/looks.ts';
 import { stirred } from './rules/palette.ts';
-import { LOOK_COUNT, lookOf, MOST_POTS } from './rules/reference.ts';
+import { LOOK_COUNT, lookOf, MAX_POTS } from './rules/reference.ts';
 import { STARS, verdictFor } from './rules/score.ts';
 import { strokeText } from './rules/stroke.ts';
 
@@ -58,7 +58,7 @@ describe('looks', () => {
       const twice = once.flatMap((one) => pots.map((other) => stirred(one, other)));
       const within = pack.mixes ? twice : pots;
       expect(parts.length).toBeGreaterThanOrEqual(4);
-      expect(pots.length).toBeLessThanOrEqual(MOST_POTS);
+      expect(pots.length).toBeLessThanOrEqual(MAX_POTS);
       parts.forEach((part, at) => {
         const cells = part.tool === 'glitter' ? glitter.part : paint.part;
         expect(cells.reduce((sum, of) => sum + (of === at + 1 ? 1 : 0), 0)).toBeGreaterThan(5);

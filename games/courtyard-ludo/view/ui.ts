@@ -36,7 +36,7 @@ const shown = () => ({
 });
 
 /** Less than half a percent is not worth naming. */
-const LEAST_RISK = 0.005;
+const MIN_RISK = 0.005;
 
 export const freshUi = (newcomer: boolean): Ui => ({
   hint: undefined,
@@ -57,7 +57,7 @@ let risks: { readonly of: State; readonly parts: ReadonlyMap<number, number> } |
 export function risksOf(state: State): ReadonlyMap<number, number> {
   if (risks?.of !== state) {
     const parts = openPawns(state).map((pawn) => [pawn, risk(state, state.side, pawn)] as const);
-    risks = { of: state, parts: new Map(parts.filter(([, part]) => part >= LEAST_RISK)) };
+    risks = { of: state, parts: new Map(parts.filter(([, part]) => part >= MIN_RISK)) };
   }
   return risks.parts;
 }

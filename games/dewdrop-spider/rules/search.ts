@@ -35,7 +35,7 @@ const PATIENCE = 16;
 
 /** Equal columns are one: their worth and name are worked out once. */
 let known = new Map<string, Column>();
-const MOST_KNOWN = 300_000;
+const MAX_KNOWN = 300_000;
 
 function column(cards: readonly Card[], down: number): Column {
   const key = String.fromCharCode(down, ...cards);
@@ -44,7 +44,7 @@ function column(cards: readonly Card[], down: number): Column {
   let run = cards.length > 0 ? 1 : 0;
   while (run < cards.length - down && joined(cards, cards.length - run)) run += 1;
   const made = { cards, down, run, cost: costOf(cards, down), name: nameOf(key) };
-  if (known.size >= MOST_KNOWN) known = new Map();
+  if (known.size >= MAX_KNOWN) known = new Map();
   known.set(key, made);
   return made;
 }

@@ -135,14 +135,14 @@ function isEven(region: Cells): boolean {
 }
 
 /** Pots that fit the narrowest screen in a row. */
-export const MOST_POTS = 7;
+export const MAX_POTS = 7;
 /** Pots besides those that are needed. */
 const TEMPTING = 2;
 
 /** What is needed, and its neighbors on the palette as temptations. */
 function potsFor(parts: readonly Part[], index: number): readonly number[] {
   const pots = [...new Set(parts.map(({ paint }) => paint))];
-  const count = Math.min(MOST_POTS, Math.max(4, pots.length + TEMPTING));
+  const count = Math.min(MAX_POTS, Math.max(4, pots.length + TEMPTING));
   for (let step = 1; pots.length < count; step += 1) {
     const next = ((index * 5 + step * 3) % LETTERS.length) + 1;
     if (!pots.includes(next)) pots.push(next);

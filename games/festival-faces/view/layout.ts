@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@playgrove/kit/contract';
-import { MOST_POTS } from '../rules/reference.ts';
+import { MAX_POTS } from '../rules/reference.ts';
 
 /** Where face units land: the middle of the face, and world units a face unit. */
 export type Place = Point & { readonly scale: number };
@@ -60,7 +60,7 @@ function placeIn({ x, y, width, height }: Rect, up = UP): Place {
 
 /** @param pots on the tray @param tall height of the panel where the verdict needs more than the tray */
 export function layoutOf(width: number, height: number, pots: number, tall = 0): Layout {
-  const rows = Math.ceil(pots / MOST_POTS);
+  const rows = Math.ceil(pots / MAX_POTS);
   return width > height ? wideOf(width, height, rows) : portraitOf(width, height, rows, tall);
 }
 
@@ -142,5 +142,5 @@ export function inRows(area: Rect, at: number, count: number, rows: number, most
 
 /** A pot, row by row. */
 export function potBox({ pots, potRows }: Layout, at: number, count: number): Rect {
-  return inRows(pots, at, count, Math.min(potRows, Math.ceil((count * 2) / (MOST_POTS + 1))), 76);
+  return inRows(pots, at, count, Math.min(potRows, Math.ceil((count * 2) / (MAX_POTS + 1))), 76);
 }

@@ -13,7 +13,7 @@ export type PictureParts = {
 
 const [WIDTH, HEIGHT] = [1080, 1350];
 const EDGE = 80;
-const MOST_ICONS = 5;
+const MAX_ICONS = 5;
 
 /** Draws a month as a picture in the page's theme. @throws if the browser cannot */
 export async function drawPicture({ month, facts, icons, site }: PictureParts): Promise<Blob> {
@@ -32,7 +32,7 @@ export async function drawPicture({ month, facts, icons, site }: PictureParts): 
   c.font = font(88, 'display');
   c.fillText(month, WIDTH / 2, 190, WIDTH - 2 * EDGE);
   drawFacts(c, facts, { color, font });
-  await drawIcons(c, icons.filter(isOwnIcon).slice(0, MOST_ICONS));
+  await drawIcons(c, icons.filter(isOwnIcon).slice(0, MAX_ICONS));
   c.fillStyle = color('on-near');
   c.font = font(56, 'display');
   c.fillText(site, WIDTH / 2, HEIGHT - 110, WIDTH - 2 * EDGE);

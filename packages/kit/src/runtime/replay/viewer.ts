@@ -42,7 +42,7 @@ export class Viewer implements Shown {
   readonly #sizes: ResizeObserver;
   #bar: PlayerBar | undefined;
   #panel: HTMLElement | undefined;
-  /** Whether the mind rates the moves already. */
+  /** Whether moves are rated, or need not be: a run is looked back at once. */
   #looks = false;
 
   constructor(options: ViewerOptions, run: Run | undefined) {
@@ -72,7 +72,7 @@ export class Viewer implements Shown {
     this.#watching?.frame(elapsedMs);
     this.#bar?.update();
     if (timeline?.fault && this.#bar) this.#refuse(timeline.fault, undefined);
-    if (timeline?.proven) void this.#lookBack(timeline.run);
+    if (timeline?.proven && !this.#looks) void this.#lookBack(timeline.run);
   }
 
   event(event: InputEvent): void {
@@ -113,8 +113,8 @@ export class Viewer implements Shown {
   async #lookBack(run: Run): Promise<void> {
     const { mind, game } = this.#options;
     const bar = this.#bar;
-    if (this.#looks || !bar || mind === undefined || !game.view.mistakes) return;
     this.#looks = true;
+    if (!bar || mind === undefined || !game.view.mistakes) return;
     try {
       const { openMind } = await import('../mind/mind-worker.ts');
       const { findMistakes } = await import('./mistakes.ts');
