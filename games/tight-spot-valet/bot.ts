@@ -8,7 +8,7 @@ import { lotOf } from './rules/lots.ts';
 import { HZ, IDLE, type Input, type Lot, type State } from './rules/types.ts';
 import { vehicleOf } from './rules/vehicles.ts';
 
-/** Off its way by so much, it makes a new plan; so often for a car. */
+/** How far off its way it makes a new plan, and how often for a car. */
 const LOST = 22;
 const MAX_PLANS = 3;
 /** A beginner: part of the top speed, units of stopping too late, and the error of the wheel. */
@@ -57,7 +57,7 @@ export const bot: Bot<State, Input> = shaky(
     if (isThere(way, plan.at, state.body)) {
       const end = endOf(way, plan.at);
       if (end + 1 >= way.length) {
-        // Not in after all: once more from here.
+        // Not inside after all: try again from here.
         if (state.body.v === 0 && state.fit === 0) plan.bumps = -1;
         return [IDLE];
       }

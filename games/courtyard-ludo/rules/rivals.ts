@@ -117,7 +117,7 @@ export function risk({ at, bags, die }: State, side: number, pawn: number): numb
 
 export type Choice = { readonly input: Input; readonly value: number };
 
-/** What a die is worth at its best; a roll more is worth about half a die. */
+/** What a die is worth at its best; another roll is worth about half a die. */
 const AGAIN_WORTH = 4;
 
 function bestWith({ at, bags, side }: State, die: number, temper: Temper): number {

@@ -1,4 +1,4 @@
-/** A priority queue: the least first. */
+/** A priority queue: the smallest first. */
 export class Heap<T> {
   readonly #items: T[] = [];
   readonly #ranks: number[] = [];
