@@ -81,16 +81,19 @@ export function reset(): void {
   finishes = [];
 }
 
+/** @param kind `rival`: turns, every second of which is the rival's */
 export function open(
-  kind: 'turns' | 'ticks',
+  kind: 'turns' | 'ticks' | 'rival',
   params: StageOptions['params'] = {},
   more: Partial<View<State, string, object>> = {},
   defer?: StageOptions['defer'],
   levels?: Rules<{ from: number }>['levels'],
 ): Stage {
-  const pace = kind === 'turns' ? ({ kind, undo: 3 } as const) : ({ kind, hz: 60 } as const);
+  const pace =
+    kind === 'ticks' ? ({ kind, hz: 60 } as const) : ({ kind: 'turns', undo: 3 } as const);
   const { tick, ...made } = countdown(pace);
-  const rest = { ...made, ...(levels && { levels }) };
+  const waits = ({ left }: State): boolean => left % 2 === 1;
+  const rest = { ...made, ...(levels && { levels }), ...(kind === 'rival' && { waits }) };
   const stage = new Stage({
     game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, {
       ...view,

@@ -6,6 +6,7 @@ import {
   open,
   reset,
   saves,
+  sent,
   stored,
   type State,
 } from '../../testing/fake-stage.ts';
@@ -92,6 +93,24 @@ describe('saves', () => {
     expect(again.level).toBe('long');
     expect(again.play.session.hash()).toBe(stage.play.session.hash());
     expect(saves()).toEqual(['game:countdown:save:long']);
+  });
+
+  test('a rival’s move after a reload is stored, and is not one more play', () => {
+    const stage = open('rival', { level: 'puzzle' });
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    expect(stage.progress.plays).toBe(1);
+    const starts = (): number => sent.filter(({ kind }) => kind === 'play-start').length;
+    const again = open('rival');
+    again.play.input('take');
+    again.frame(16, HELD);
+    expect(again.progress.plays).toBe(1);
+    expect(starts()).toBe(1);
+    const last = open('rival');
+    expect(last.play.session.hash()).toBe(again.play.session.hash());
+    last.event(key('take'));
+    expect(last.progress.plays).toBe(2);
+    expect(starts()).toBe(2);
   });
 
   test('a finished game leaves no save behind', () => {

@@ -10,8 +10,11 @@ const SLIDE_MS = 120;
 export type PlayListener = {
   /** A cue is due: in turn games at its moment in the move's animation. */
   cues(cues: readonly Cue[]): void;
-  /** An input was accepted. */
-  moved(): void;
+  /**
+   * An input was accepted, or taken back.
+   * @param isRivals whether it is the rival's, which the mind played
+   */
+  moved(isRivals?: boolean): void;
   /** An input was refused; `why` is a message key. */
   refused(why: string): void;
   ended(): void;
@@ -115,6 +118,7 @@ export class Play {
   input(input: Json): void {
     if (this.#over) return;
     const before = this.session.state;
+    const isRivals = this.session.rules.waits?.(before);
     const outcome = this.session.apply(input);
     if (!outcome.ok) {
       this.#listener.refused(outcome.why);
@@ -126,7 +130,7 @@ export class Play {
       this.#cues.push(...outcome.cues);
       this.#listener.cues(outcome.cues);
     }
-    this.#listener.moved();
+    this.#listener.moved(isRivals);
     this.#checkEnd();
   }
 

@@ -40,7 +40,7 @@ export class Stage {
   #endingLeft = 0;
   /** Whether the end is recorded and the last move is still on screen. */
   #unsaid = false;
-  /** Inputs since this deal, or since the page opened on a stored game. */
+  /** The player’s inputs since this deal, or since the page opened on a stored game. */
   #inputs = 0;
   readonly #time: PlayTime;
   #losses = 0;
@@ -354,7 +354,7 @@ export class Stage {
         this.#listener?.cues(cues);
         if (cues.length > 0) this.#listener?.changed(false);
       },
-      moved: () => this.#moved(),
+      moved: (isRivals) => this.#moved(isRivals),
       refused: (why) => this.#listener?.refused(why),
       ended: () => this.#ended(),
       opened: (level) => this.restart(level),
@@ -362,10 +362,9 @@ export class Stage {
     return new Play(this.#options.game, session, ui, listener, this.#options.surface);
   }
 
-  #moved(): void {
+  #moved(isRivals = false): void {
     this.#saver.moved();
-    this.#inputs += 1;
-    if (this.#inputs === 1) {
+    if (!isRivals && ++this.#inputs === 1) {
       const last = this.#saver.slotOf(this.#play.session);
       this.records.change((stored) => ({ ...stored, last, plays: stored.plays + 1 }));
       this.#options.page.send({ kind: 'play-start', ...(this.day && { daily: true }) });
@@ -374,8 +373,9 @@ export class Stage {
   }
 
   #ended(): void {
-    this.#keepCareer();
     const { session } = this.#play;
+    // A rival's move may end it after a reload, without an input here.
+    this.#keepCareer(session.begun);
     const finish = this.records.enter(session, this.#saver.begunOn);
     this.#finish = finish;
     this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
@@ -389,9 +389,9 @@ export class Stage {
   }
 
   /** The career for the next game, stored before this game can be lost. */
-  #keepCareer(): void {
+  #keepCareer(isPlayed = this.#inputs > 0): void {
     // A day's challenge neither uses nor changes the career, and nor does a game nobody has played.
-    if (!this.day && this.#inputs > 0) this.#careers.keep(this.#play.session);
+    if (!this.day && isPlayed) this.#careers.keep(this.#play.session);
   }
 
   #sendEnd(finish: Finish | undefined): void {
