@@ -39,7 +39,7 @@ export default defineConfig({
   timeout: 180_000,
   // The same machine may give a page no frame for many seconds. A clock that is held goes on only
   // with each try, so tries follow at once.
-  expect: { timeout: 30_000, toPass: { intervals: [1] } },
+  expect: { timeout: 60_000, toPass: { intervals: [1] } },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', object]] : [])],
   use: {
     viewport: { width: 390, height: 844 },

@@ -15,7 +15,8 @@ try {
     packed: !process.argv.includes('--soon'),
     ...(silent && { log: () => undefined }),
   });
-  process.send?.({ packed });
+  // A parent that is gone needs no answer.
+  process.send?.({ packed }, undefined, {}, () => undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (!quiet) process.stdout.write(`${unchanged ? 'Unchanged' : 'Built'}: ${out} (${seconds} s)\n`);
 } catch (error) {
