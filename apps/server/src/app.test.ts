@@ -1,11 +1,14 @@
 import type { Sent } from '@playgrove/protocol';
 import { statisticAddress } from '@playgrove/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import portal from '@playgrove/site-config/portal';
+import { buildApp } from './app.ts';
+import { FileCache } from './front/files.ts';
 import { readSettings } from './settings/settings.ts';
 import type { Intake } from './statistics/intake.ts';
 import type { Readiness } from './statistics/readiness.ts';
-import { GAME, recorder, siteApp } from './testing/site.ts';
+import { readSite } from './site/files.ts';
+import { GAME, recorder, siteApp, writeSite } from './testing/site.ts';
 
 const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
 const url = statisticAddress(SENT) ?? '';
@@ -29,6 +32,26 @@ it('serves a site below a path at that path, and itself at its own', async () =>
   expect(await get('/games/content/figures')).toBe(200);
   expect(await get('/games/nowhere')).toBe(404);
   expect(await get('/health')).toBe(200);
+});
+
+it('waits for the files of its site, however slow the disk is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vi
+    .spyOn(FileCache.prototype, 'read')
+    .mockImplementation(() => new Promise((done) => setTimeout(done, 300_000)));
+  onTestFinished(() => read.mockRestore());
+  const deps = { settings: { log: 'silent', proxies: 0 }, config: portal } as const;
+  const site = readSite(writeSite(), portal);
+  const app = buildApp(deps, { site, games: [], page: undefined }, { readsFirst: true });
+  onTestFinished(() => app.close());
+  let isReady = false;
+  const opened = Promise.resolve(app.ready()).then(() => (isReady = true));
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(read).toHaveBeenCalledOnce();
+  expect(isReady).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  await opened;
 });
 
 describe('GET /statistic.gif', () => {

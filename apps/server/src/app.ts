@@ -110,6 +110,8 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
     // Malformed addresses reach no route and no hook.
     frameworkErrors: (error, _request, reply) =>
       plain(reply.headers(common), error.statusCode ?? 400, 'This address isn’t valid.'),
+    // A change of the site reads its files first, which a slow disk may take minutes for.
+    pluginTimeout: 0,
     // Idle connections of browsers must not delay a stop.
     forceCloseConnections: 'idle',
   });
