@@ -2,7 +2,8 @@ import { cast, sparkle, vignette, type Card } from '@playgrove/kit/build';
 import * as draw from '@playgrove/kit/draw';
 import { paintBall, paintGloss } from './view/ball.ts';
 import { BATS, paintBat } from './view/bats.ts';
-import { paintCourt, VENUES } from './view/court.ts';
+import { paintCourt } from './view/court.ts';
+import { venueOf } from './view/venues.ts';
 import type { Lens } from './view/lens.ts';
 import { lookOf, paintBody, paintHead } from './view/people.ts';
 import { paintNet, paintTable } from './view/table.ts';
@@ -22,7 +23,7 @@ const WAY = [
 export const card: Card = ({ piece, scene }) =>
   Promise.resolve([
     scene({ width: 512, height: 512 }, ({ c, bleed }) => {
-      const [venue] = VENUES;
+      const venue = venueOf(0);
       paintCourt(c, bleed, LENS, venue);
       const look = lookOf('pepper');
       draw.place(c, 318, 236, () => paintBody(c, look), 0.06, 1.9);

@@ -182,6 +182,27 @@ describe('a match', () => {
     expect([tick, phase]).toEqual([600, 'serve']);
   });
 
+  it.each(RIVALS.map((name, rival) => ({ name, rival })))(
+    '$name serves onto both sides, at its own pace',
+    ({ rival }) => {
+      const { windUp } = rivalAt(rival);
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const state: State = { ...dealt(rival), server: 'foe' };
+        const bounces: number[] = [];
+        const context = {
+          rng: createRng(seed),
+          cue: (cue: string, at?: { readonly y: number }) => {
+            if (cue === 'bounce' && at) bounces.push(Math.sign(at.y));
+          },
+        };
+        for (let tick = 0; tick < windUp; tick += 1) rules.tick?.(state, context);
+        expect(state.phase).toBe('rally');
+        while (state.phase === 'rally' && bounces.length < 2) rules.tick?.(state, context);
+        expect(bounces).toEqual([1, -1]);
+      }
+    },
+  );
+
   it('goes on at 4 : 4 until somebody leads by two', () => {
     const state = { ...dealt(), mine: 5, theirs: 4 };
     expect(rules.status(state)).toBe('playing');
@@ -208,6 +229,19 @@ describe('a match', () => {
 });
 
 describe('the endless wall', () => {
+  it('counts a lit panel as five returns', () => {
+    const state = dealt(WALL);
+    const rng = createRng('panel');
+    let before = 0;
+    while (state.style === 0 && state.phase !== 'over') {
+      before = state.rally;
+      const input = bot(state, rng, 1);
+      if (input) rules.step(state, input, CONTEXT);
+      rules.tick?.(state, { ...CONTEXT, rng });
+    }
+    expect(state.rally - before).toBe(5);
+  });
+
   it('gets harder, and ends when three hearts are gone', () => {
     const game = playing(rules, 'endless', { seed: 'wall' });
     const rng = createRng('wall');

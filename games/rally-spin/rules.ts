@@ -25,7 +25,8 @@ const ladder = levels<Params, { name: string; ids: readonly string[] }>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'rally-spin',
-  version: 1,
+  version: 2,
+  records: 2,
   pace: { kind: 'ticks', hz: HZ },
   // Each win gives a star at least, so each rival that is beaten opens the next.
   levels: ladder.map((level, at) =>
@@ -63,7 +64,6 @@ export const rules: Rules<Params, State, Input> = {
     mine: 0,
     theirs: 0,
     style: 0,
-    cheers: 0,
     hearts: params.rival === WALL ? HEARTS : 0,
     panel: params.rival === WALL ? rng.int(PANELS) : 0,
     verdict: '',
@@ -99,7 +99,7 @@ export const rules: Rules<Params, State, Input> = {
     if (isWall(state)) return 'over';
     return state.mine > state.theirs ? 'won' : 'lost';
   },
-  score: ({ cheers }) => cheers,
+  score: ({ longest }) => longest,
   stars: ({ mine, theirs, style }) =>
     1 + (mine - theirs >= AHEAD ? 1 : 0) + (style >= STYLE ? 1 : 0),
   goal(state): Goal {
@@ -109,7 +109,7 @@ export const rules: Rules<Params, State, Input> = {
         now: state.mine,
         target: Math.max(targetOf(state), state.theirs + 2),
       };
-    const returns = Math.floor(state.longest);
+    const returns = state.longest;
     return {
       name: 'goal.returns',
       now: returns,
@@ -118,10 +118,10 @@ export const rules: Rules<Params, State, Input> = {
   },
   ending,
   text: (state) => {
-    const { tick, phase, ball, bat, foe, mine, theirs, rally, cheers, style, verdict } = state;
+    const { tick, phase, ball, bat, foe, mine, theirs, rally, longest, style, verdict } = state;
     const at = (...numbers: number[]): string => numbers.map((one) => one.toFixed(2)).join(' ');
     return [
-      `tick ${tick} ${phase}, ${mine}:${theirs}, rally ${rally}, cheers ${cheers}, style ${style}, ${verdict || 'on'}`,
+      `tick ${tick} ${phase}, ${mine}:${theirs}, rally ${rally}, longest ${longest}, style ${style}, ${verdict || 'on'}`,
       `ball ${at(ball.x, ball.y, ball.z)} speed ${at(ball.vx, ball.vy, ball.vz)} spin ${at(ball.top, ball.side)}`,
       `bat ${at(bat.x, bat.z)} foe ${at(foe.x, foe.z)}`,
     ].join('\n');

@@ -1,7 +1,7 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { controls, type Control } from '@playgrove/kit/draw/controls';
 import { defineGame, type View } from '@playgrove/kit/runtime';
-import { rules, STYLE, type Input, type State } from './rules.ts';
+import { rules, type Input, type State } from './rules.ts';
 import { isWall } from './rules/play.ts';
 import { BATS } from './view/bats.ts';
 import { FEEL } from './view/feel.ts';
@@ -15,6 +15,7 @@ const rows: readonly Control<State, Input, Ui>[] = [hands];
 const view: View<State, Input, Ui> = {
   world: worldFor,
   hud: 'over',
+  hidesScore: true,
   oneFinger: true,
   feel: FEEL,
   outro: 1300,
@@ -24,7 +25,7 @@ const view: View<State, Input, Ui> = {
   place: (at, _, __, to) => project(lensOf(to), at.x, 14, at.y),
   draw: drawScene,
   how: async () => (await import('./how.ts')).how,
-  chips: (state) => [isWall(state) ? chips.hearts(state.hearts) : chips.goal(state.style, STYLE)],
+  chips: (state) => (isWall(state) ? [chips.hearts(state.hearts)] : []),
   shareText: (state) =>
     isWall(state)
       ? `🏓 ${state.longest} 🧱`

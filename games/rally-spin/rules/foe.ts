@@ -102,14 +102,30 @@ function strokeOfFoe(
   };
 }
 
-/** How the rival serves. */
+/** Top and side spin of a full serve by style, and how fast it is. */
+const SERVES: Readonly<Record<Style, readonly [number, number, number]>> = {
+  plain: [60, 0, 1],
+  lob: [60, 0, 0.94],
+  slice: [-180, 40, 0.98],
+  topspin: [190, 0, 1.06],
+  curl: [60, 260, 1],
+  drive: [120, 0, 1.1],
+  mixed: [60, 170, 1.04],
+};
+
+/** How the rival serves: as it plays. */
 export function serveOfFoe(state: State, { rng }: StepContext): Ball {
   const rival = rivalAt(state.params.rival);
   const from = { ...state.ball, x: state.foe.x, y: 24, z: 140, vx: 0, vy: 0, vz: 0 };
   const x = rng.between(-1, 1) * rival.spread;
-  const side = rival.style === 'curl' ? rng.pick([-1, 1]) * 120 * rival.spin : 0;
-  const top = rival.style === 'slice' ? -120 : 60;
-  return serveTo(from, { x, z: -86, pace: 240 + rival.pace * 0.22, top: top * rival.spin, side });
+  const [top, side, quick] = SERVES[rival.style];
+  return serveTo(from, {
+    x,
+    z: -86,
+    pace: (240 + rival.pace * 0.22) * quick,
+    top: top * rival.spin,
+    side: side * rng.pick([-1, 1]) * rival.spin,
+  });
 }
 
 /** The wall gives everything back: faster, wider and with more turn from one return to the next. */

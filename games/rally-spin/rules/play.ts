@@ -21,12 +21,11 @@ const COYOTE = 24;
 const HOME = -152;
 /** Millimeters from the middle. */
 export const WIDEST = 1250;
-/** Ticks: before a rival serves, after a point, and before the player may serve. */
-export const WIND_UP = 56;
+/** Ticks: after a point, and before the player may serve. */
 const POINT = 78;
 const READY = 12;
-/** Cheers: for a point, for one in style, for a lit panel of the wall. */
-const [PER_POINT, PER_STYLE, PER_PANEL] = [10, 20, 5] as const;
+/** Returns that a lit panel of the wall is worth. */
+const PER_PANEL = 5;
 export const PANELS = 6;
 const FASTEST = 23;
 
@@ -73,7 +72,7 @@ function toServe(state: State, context: StepContext): void {
   Object.assign(ball, { x: holder.x - 20 * way, y: 22, z: server === 'me' ? -146 : 138 });
   Object.assign(ball, { vx: 0, vy: 0, vz: 0, top: 0, side: 0 });
   if (server === 'foe') {
-    if (tick - since < WIND_UP) return;
+    if (tick - since < rivalAt(state.params.rival).windUp) return;
     launch(state, 'foe', serveOfFoe(state, context), true);
     context.cue('serve', { x: ball.x, y: ball.z });
     return;
@@ -195,7 +194,6 @@ function hit(state: State, stroke: Stroke, incoming: Ball, context: StepContext)
   state.strokes = [...state.strokes, stroke].slice(-2);
   state.swing = freshSwing();
   launch(state, 'me', shot, false);
-  state.cheers += 1 + Math.floor(state.rally / 6);
   const at = { x: incoming.x, y: incoming.z };
   const isPerfect = stroke.kind !== 'block' && stroke.off === 0;
   context.cue(
@@ -216,7 +214,6 @@ function lateSwing(state: State, context: StepContext): void {
   if (strokes.at(-1)?.kind !== 'block' || Math.abs(swing.bestUp) < SWING) return;
   state.strokes = state.strokes.slice(0, -1);
   state.rally -= 1;
-  state.cheers -= 1 + Math.floor((state.rally + 1) / 6);
   const spun = { ...state.ball, top: 0, x: state.ball.x };
   const from = {
     ...spun,
@@ -253,7 +250,7 @@ function meetWall(state: State, context: StepContext): void {
   const panel = panelAt(ball);
   context.cue('wall', at, state.rally);
   if (panel === state.panel) {
-    state.cheers += PER_PANEL;
+    state.rally += PER_PANEL;
     state.style += 1;
     context.cue('panel', at, PER_PANEL);
     state.panel = (panel + 1 + context.rng.int(PANELS - 1)) % PANELS;
@@ -285,7 +282,6 @@ function endPoint(state: State, winner: Side, verdict: Verdict, context: StepCon
   } else if (isMine) {
     state.mine += 1;
     state.style += state.inStyle ? 1 : 0;
-    state.cheers += (state.inStyle ? PER_STYLE : PER_POINT) + state.rally;
     context.cue(state.inStyle ? 'point.style' : 'point.mine', at, state.mine);
   } else {
     state.theirs += 1;

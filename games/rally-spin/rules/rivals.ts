@@ -39,6 +39,8 @@ export type Rival = {
   readonly cunning: number;
   /** Where it waits. */
   readonly home: number;
+  /** Ticks that it takes over a serve. */
+  readonly windUp: number;
 };
 
 export const RIVALS = [
@@ -72,41 +74,57 @@ type Row = readonly [
   spread: number,
   cunning: number,
   home: number,
+  windUp: number,
 ];
 
 /** From the easiest to the hardest. */
 const ROWS: Readonly<Record<RivalName, Row>> = {
   // Short legs: a boy on a crate.
-  pepper: ['wide', 'plain', 5, 66, 16, 0.17, 0.5, 285, 0.1, 26, 0.2, 0],
+  pepper: ['wide', 'plain', 5, 66, 16, 0.17, 0.5, 285, 0.1, 26, 0.2, 0, 44],
   // Too tall to dig out a low ball.
-  tallis: ['slice', 'plain', 5, 105, 14, 0.13, 0.5, 305, 0.2, 34, 0.3, 0],
+  tallis: ['slice', 'plain', 5, 116, 13, 0.1, 0.44, 320, 0.3, 38, 0.4, 0, 62],
   // Guards the cookies on the right and leaves the left open.
-  biscuit: ['left', 'lob', 5, 96, 14, 0.1, 0.42, 320, 0.2, 38, 0.4, 26],
+  biscuit: ['left', 'lob', 5, 108, 13, 0.08, 0.36, 330, 0.3, 42, 0.5, 26, 70],
   // His old wrist cannot hold topspin.
-  ferro: ['topspin', 'slice', 5, 118, 12, 0.08, 0.3, 335, 0.6, 44, 0.5, 0],
+  ferro: ['topspin', 'slice', 5, 130, 11, 0.07, 0.26, 345, 0.7, 46, 0.55, 0, 76],
   // Half asleep: fast balls are past before he looks.
-  moss: ['fast', 'slice', 5, 140, 12, 0.06, 0.36, 345, 0.8, 46, 0.5, 0],
+  moss: ['fast', 'slice', 5, 140, 12, 0.06, 0.36, 345, 0.8, 46, 0.5, 0, 100],
   // All elbows: a ball at the body ties her up.
-  juno: ['middle', 'topspin', 7, 158, 10, 0.085, 0.42, 370, 0.6, 46, 0.6, 0],
+  juno: ['middle', 'topspin', 7, 158, 10, 0.085, 0.42, 370, 0.6, 46, 0.6, 0, 42],
   // Copies the last stroke, and is lost when it changes.
-  echo: ['change', 'mixed', 7, 165, 9, 0.08, 0.36, 380, 0.7, 48, 0.6, 0],
+  echo: ['change', 'mixed', 7, 165, 9, 0.08, 0.36, 380, 0.7, 48, 0.6, 0, 58],
   // Runs out of breath.
-  tuba: ['rally', 'drive', 7, 180, 8, 0.065, 0.42, 375, 0.5, 50, 0.65, 0],
+  tuba: ['rally', 'drive', 7, 180, 8, 0.065, 0.42, 375, 0.5, 50, 0.65, 0, 64],
   // Everything turns; her backhand does not.
-  curl: ['right', 'curl', 7, 185, 7, 0.06, 0.36, 395, 0.85, 48, 0.6, -16],
+  curl: ['right', 'curl', 7, 185, 7, 0.06, 0.36, 395, 0.85, 48, 0.6, -16, 52],
   // Smashes all that is fast, and falls over what is not.
-  captain: ['soft', 'drive', 7, 200, 6, 0.06, 0.36, 420, 0.6, 50, 0.7, 0],
+  captain: ['soft', 'drive', 7, 200, 6, 0.06, 0.36, 420, 0.6, 50, 0.7, 0, 34],
   // A wall with a mustache: only a smash goes through.
-  walt: ['smash', 'lob', 7, 220, 5, 0.045, 0.55, 425, 0.4, 52, 0.7, 0],
+  walt: ['smash', 'lob', 7, 220, 5, 0.045, 0.55, 425, 0.4, 52, 0.7, 0, 66],
   // Misses only a drive right after a slice.
-  lantern: ['combo', 'mixed', 7, 225, 5, 0.04, 0.42, 430, 0.85, 52, 0.75, 0],
+  lantern: ['combo', 'mixed', 7, 225, 5, 0.04, 0.42, 430, 0.85, 52, 0.75, 0, 46],
 };
 
 export function rivalAt(index: number): Rival {
   const name = RIVALS[index] ?? 'pepper';
-  const [weak, style, to, foot, react, err, weakErr, pace, spin, spread, cunning, home] =
+  const [weak, style, to, foot, react, err, weakErr, pace, spin, spread, cunning, home, windUp] =
     ROWS[name];
-  return { name, weak, style, to, foot, react, err, weakErr, pace, spin, spread, cunning, home };
+  return {
+    name,
+    weak,
+    style,
+    to,
+    foot,
+    react,
+    err,
+    weakErr,
+    pace,
+    spin,
+    spread,
+    cunning,
+    home,
+    windUp,
+  };
 }
 
 const AWAY = 40;

@@ -96,7 +96,6 @@ export type State = {
   theirs: number;
   /** Points won by a smash or at the rival's weak spot. */
   style: number;
-  cheers: number;
   /** Of the endless wall. */
   hearts: number;
   panel: number;

@@ -2,57 +2,9 @@ import * as draw from '@playgrove/kit/draw';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { FLOOR } from '../rules/flight.ts';
 import { project, scaleAt, type Lens } from './lens.ts';
+import type { Venue } from './venues.ts';
 
 const INK = draw.PALETTE.ink;
-
-/** Where the match is: a courtyard at dusk, a quay at night, a golden hall. */
-export type Venue = {
-  readonly sky: readonly [string, string, string];
-  readonly far: string;
-  readonly roofs: string;
-  readonly floor: readonly [string, string];
-  readonly lamps: readonly [string, string];
-  readonly awnings: readonly [string, string];
-  readonly cloth: string;
-  readonly table: readonly [string, string];
-  readonly edge: string;
-};
-
-export const VENUES: readonly [Venue, Venue, Venue] = [
-  {
-    sky: ['#3b2a86', '#b8508f', '#ffb36b'],
-    far: '#7a3f86',
-    roofs: '#4a2a6a',
-    floor: ['#d98a5a', '#7a3f52'],
-    lamps: ['#ffb02e', '#ff6a3d'],
-    awnings: ['#ff5f5f', '#fff1d0'],
-    cloth: '#8a2f52',
-    table: ['#2f7fd8', '#1c3f9e'],
-    edge: '#e8924a',
-  },
-  {
-    sky: ['#0f1f5a', '#1f5f8f', '#4fb8a8'],
-    far: '#1c4a7a',
-    roofs: '#142a5a',
-    floor: ['#5f86a8', '#24365f'],
-    lamps: ['#ff7ab0', '#ffd86a'],
-    awnings: ['#12a5a0', '#ffe9c0'],
-    cloth: '#24507f',
-    table: ['#8a4fd8', '#4a248f'],
-    edge: '#ffd08a',
-  },
-  {
-    sky: ['#4a0f2a', '#a82f2f', '#ffb84a'],
-    far: '#8a2a2f',
-    roofs: '#5a1424',
-    floor: ['#e0a04a', '#7f2f24'],
-    lamps: ['#ffe27a', '#ff8a3d'],
-    awnings: ['#ffc233', '#a81f3f'],
-    cloth: '#6a1430',
-    table: ['#18a58a', '#0d5f6a'],
-    edge: '#ffcf5a',
-  },
-];
 
 const WALL = 500;
 const STALL = 430;
@@ -65,8 +17,9 @@ export function paintCourt(c: Context, bleed: Rect, lens: Lens, venue: Venue): v
   const glowAt = { x: lens.middle, y: ground - 60 };
   draw.glow(c, bleed, glowAt.x, glowAt.y, '#fff0c0ee', '#ffcf7a66', '#ffb05a00', '#ffb05a00');
   draw.rays(c, { ...bleed, height: ground - bleed.y }, glowAt.x, glowAt.y, 18, '#ffffff1c');
-  draw.skyline(c, bleed, ground, 300, draw.fade(venue.far, 0.75), '#ffe08a', 4);
-  roofs(c, bleed, ground, venue);
+  if (venue.built !== 'hall')
+    draw.skyline(c, bleed, ground, 300, draw.fade(venue.far, 0.75), '#ffe08a', 4);
+  BUILT[venue.built](c, bleed, ground, venue);
   floor(c, bleed, lens, ground, venue);
   gate(c, lens, venue);
   const step = 250;
@@ -95,6 +48,63 @@ function roofs(c: Context, bleed: Rect, ground: number, { roofs: color }: Venue)
     for (const side of [-40, 0, 40]) draw.rounded(c, x + side - 11, y + 76, 22, 30, 8, '#ffcf6a');
   }
 }
+
+/** Boats at anchor under a low moon. */
+function boats(
+  c: Context,
+  bleed: Rect,
+  ground: number,
+  { far, roofs: hull, awnings }: Venue,
+): void {
+  draw.disc(c, bleed.x + bleed.width * 0.84, ground - 420, 62, '#fff6dc');
+  c.fillStyle = draw.down(c, ground - 150, ground, draw.tint(far, 0.25), far);
+  c.fillRect(bleed.x, ground - 150, bleed.width, 150);
+  for (let x = bleed.x + 30, at = 0; x < bleed.x + bleed.width + 60; x += 215, at += 1) {
+    const y = ground - 96 - ((at * 29) % 34);
+    draw.line(c, [x, y, x, y - 250], 9, INK);
+    for (const side of [-1, 1])
+      draw.fillPath(c, awnings[side === 1 ? 1 : 0], (path) => {
+        path.moveTo(x + side * 8, y - 240);
+        path.quadraticCurveTo(x + side * 96, y - 130, x + side * 84, y - 34);
+        path.lineTo(x + side * 8, y - 34);
+      });
+    draw.fillPath(c, hull, (path) => {
+      path.moveTo(x - 112, y - 22);
+      path.lineTo(x + 112, y - 22);
+      path.quadraticCurveTo(x + 84, y + 44, x + 50, y + 50);
+      path.lineTo(x - 50, y + 50);
+      path.quadraticCurveTo(x - 84, y + 44, x - 112, y - 22);
+    });
+    draw.rim(c, INK, 5);
+  }
+}
+
+/** Columns up to the ceiling, with banners between them. */
+function columns(
+  c: Context,
+  bleed: Rect,
+  ground: number,
+  { far, roofs: stone, awnings: [one], lamps: [lamp] }: Venue,
+): void {
+  const middle = bleed.x + bleed.width / 2;
+  for (let at = -5; at <= 5; at += 1) {
+    const x = middle + at * 190;
+    draw.rounded(c, x - 30, bleed.y, 60, ground - bleed.y, 4, draw.tint(stone, 0.16));
+    draw.rounded(c, x + 8, bleed.y, 22, ground - bleed.y, 4, stone);
+    for (const y of [ground - 60, ground - 480]) draw.rounded(c, x - 44, y, 88, 26, 6, far);
+    const hang = x + 95;
+    draw.fillPath(c, at % 2 === 0 ? one : far, (path) => {
+      path.moveTo(hang - 44, ground - 640);
+      path.lineTo(hang + 44, ground - 640);
+      path.lineTo(hang + 44, ground - 270);
+      path.lineTo(hang, ground - 310);
+      path.lineTo(hang - 44, ground - 270);
+    });
+    draw.rim(c, draw.fade(lamp, 0.8), 5);
+  }
+}
+
+const BUILT = { court: roofs, quay: boats, hall: columns } as const;
 
 function floor(
   c: Context,

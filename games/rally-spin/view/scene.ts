@@ -2,33 +2,31 @@ import * as draw from '@playgrove/kit/draw';
 import { drawBubble } from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
 import type { Motion, Surface } from '@playgrove/kit/runtime';
-import type { State } from '../rules.ts';
+import { STYLE, type State } from '../rules.ts';
 import { TABLE } from '../rules/flight.ts';
 import { isWall, targetOf } from '../rules/play.ts';
 import { rivalAt } from '../rules/rivals.ts';
 import { drawBall, drawGuide, drawMarks, drawRing, drawShadow, drawTrail } from './ball.ts';
 import { BATS, paintBat } from './bats.ts';
-import { drawCrowd, paintCourt, VENUES, type Venue } from './court.ts';
+import { drawCrowd, paintCourt } from './court.ts';
 import { lensOf, project, scaleAt, type Lens } from './lens.ts';
 import { lookOf, paintBody, paintHead, type Mood } from './people.ts';
 import { drawBoard, paintNet, paintTable } from './table.ts';
 import { follow, type Ui } from './ui.ts';
+import { venueOf } from './venues.ts';
 
 const INK = draw.PALETTE.ink;
 /** The rival is shown a little larger than the room. */
 const GROWN = 1.28;
 const HIPS = -20;
 
-const venueOf = ({ params }: State): Venue =>
-  VENUES[Math.min(2, Math.floor(params.rival / 4)) as 0 | 1 | 2];
-
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(state, ui, motion);
   animate(ui.show, state, motion, to);
   const lens = lensOf(to);
-  const venue = venueOf(state);
+  const venue = venueOf(state.params.rival);
   const wall = isWall(state);
-  const key = `${Math.min(2, Math.floor(state.params.rival / 4))} ${wall}`;
+  const key = String(state.params.rival);
   to.layer(`court ${key}`, (c, bleed) => paintCourt(c, bleed, lens, venue));
   drawCrowd(to, lens, venue, ui.show.crowd.value, ui.show.cheer.value);
   if (!wall) {
@@ -85,15 +83,18 @@ const stroke = (seconds: number, long: number): number =>
 
 function drawRival(to: Surface, lens: Lens, state: State, ui: Ui): void {
   const { foe, phase, wonPoint, params } = state;
-  const { name } = rivalAt(params.rival);
+  const { name, foot } = rivalAt(params.rival);
   const look = lookOf(name);
   const s = scaleAt(lens, foe.z) * GROWN;
-  const idle = to.reducedMotion ? 0 : Math.sin(to.time * 4.4) * 1.6;
+  // Quick ones bounce on their toes, slow ones sway.
+  const beat = to.reducedMotion ? 0 : to.time * (1.4 + foot / 45);
+  const idle = Math.sin(beat) * 1.6 - Math.abs(Math.sin(beat)) * (foot / 90);
   const hop =
     phase === 'point' && !wonPoint && !to.reducedMotion ? Math.abs(Math.sin(to.time * 9)) * 7 : 0;
   const { x, y } = project(lens, foe.x, HIPS + hop, foe.z);
   const weak = stroke(ui.show.weak.value, 0.9);
-  const lean = weak * 0.28 + stroke(ui.show.foeSwung.value, 0.3) * -0.12;
+  const lean =
+    Math.sin(beat / 2) * (6 / foot) + weak * 0.28 + stroke(ui.show.foeSwung.value, 0.3) * -0.12;
   const isOut = phase === 'point' || phase === 'over';
   const mood: Mood = isOut ? (wonPoint ? 'cross' : 'glad') : weak > 0 ? 'cross' : 'calm';
   draw.place(
@@ -232,17 +233,48 @@ function drawCount(to: Surface, lens: Lens, rally: number): void {
   draw.drawText(to.c, to.words('score.returns'), x, y + size * 1.15, { size, color: '#fff6e3' });
 }
 
-/** Two wooden signs hung from the lanterns: a name, points, and a ball for who serves. */
-function drawScore(to: Surface, { params, mine, theirs, server, rally, phase }: State): void {
-  const { portrait, width } = to;
+/**
+ * Two wooden signs hung from the lanterns: a name, points, and a ball for who serves. Below them
+ * hang the points in style and the hits of a long rally.
+ */
+function drawScore(
+  to: Surface,
+  { params, mine, theirs, server, rally, phase, style }: State,
+): void {
+  const { c, portrait, width } = to;
   const size = to.readable(27);
   const y = to.bleed.y + Math.max(186, (portrait ? 96 : 62) / to.px) + size * 1.5;
   const aside = portrait ? width / 2 - size * 3.1 : width * 0.37;
+  const [left, right] = [width / 2 - aside, width / 2 + aside];
   const name = to.words(`level.${rivalAt(params.rival).name}`);
-  drawSign(to, width / 2 - aside, y, to.words('score.you'), mine, server === 'me');
-  drawSign(to, width / 2 + aside, y, name, theirs, server === 'foe');
-  if (rally < 4 || phase === 'serve') return;
-  to.label(`×${rally}`, width / 2 - aside, y + size * 3, size * (1.5 + grown(rally)));
+  const low = y + size * 2.3;
+  const text = { size, color: '#ffe9c0', lines: 1 } as const;
+  // Before a serve the rival may speak there.
+  if (style > 0 || phase !== 'serve') {
+    drawTag(to, left, low);
+    draw.drawText(c, to.words('score.style'), left - size * 1.05, low, {
+      ...text,
+      wide: size * 2.4,
+    });
+    for (let at = 0; at < STYLE; at += 1) {
+      const x = left + size * (0.6 + at * 0.78);
+      draw.disc(c, x, low, size * 0.32, '#ffe9c0');
+      draw.disc(c, x, low, size * 0.25, at < style ? '#ff8a1f' : '#3a1c3f');
+    }
+  }
+  if (rally > 3 && phase !== 'serve') {
+    drawTag(to, right, low);
+    draw.drawText(c, to.words('score.rally', { value: rally }), right, low, text);
+  }
+  drawSign(to, left, y, to.words('score.you'), mine, server === 'me');
+  drawSign(to, right, y, name, theirs, server === 'foe');
+}
+
+function drawTag(to: Surface, x: number, y: number): void {
+  const size = to.readable(27);
+  const [wide, high] = [size * 5, size * 1.7];
+  draw.rounded(to.c, x - wide / 2 - 5, y - high / 2 - 5, wide + 10, high + 10, 16, INK);
+  draw.rounded(to.c, x - wide / 2, y - high / 2, wide, high, 12, '#3a1c3f');
 }
 
 function drawSign(
@@ -267,8 +299,6 @@ function drawSign(
   if (serves) draw.disc(c, x + wide * 0.3, y + high * 0.18, size * 0.3, '#ffffff');
 }
 
-const grown = (rally: number): number => Math.min(0.8, rally / 30);
-
 function drawWords(to: Surface, lens: Lens, state: State): void {
   const { phase, verdict, mine, theirs, server } = state;
   if (phase === 'point' && verdict !== '') {
@@ -277,10 +307,12 @@ function drawWords(to: Surface, lens: Lens, state: State): void {
   }
   if (phase !== 'serve') return;
   if (!isWall(state)) {
-    if (mine + theirs === 0) quip(to, lens, state);
+    // Again for a player who is behind and has not understood it.
+    if (mine + theirs === 0 || (theirs > mine && state.style === 0)) quip(to, lens, state);
     const top = Math.max(mine, theirs);
     if (top >= targetOf(state) - 1 && mine !== theirs)
       note(to, mine > theirs ? 'note.match-mine' : 'note.match-theirs', '#b5502f');
+    else if (top >= targetOf(state) - 1) note(to, 'note.deuce', '#b5502f');
     else note(to, server === 'me' ? 'note.serve' : 'note.theirs', '#3a2a7f');
   } else note(to, 'note.serve', '#3a2a7f');
 }

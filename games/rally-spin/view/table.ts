@@ -3,7 +3,7 @@ import type { Context, Surface } from '@playgrove/kit/runtime';
 import { FLOOR, TABLE } from '../rules/flight.ts';
 import { BOARD } from '../rules/foe.ts';
 import { PANELS } from '../rules/play.ts';
-import type { Venue } from './court.ts';
+import type { Venue } from './venues.ts';
 import { project, scaleAt, type Lens } from './lens.ts';
 
 const INK = draw.PALETTE.ink;
