@@ -14,7 +14,7 @@ import type { Key, Spot, Tab } from './tab.ts';
 const INPUTS = 20;
 /** After a reload. */
 const SETTLED = 5;
-/** In chess a random press seldom is a move: after so many, a game that the bot began is stored. */
+/** In chess a random press seldom is a move: after this many, a game that the bot began is stored. */
 const MAX_INPUTS = 60;
 
 const KEYS: readonly Key[] = [
