@@ -169,6 +169,32 @@ describe('the tide', () => {
   });
 });
 
+describe('three shells', () => {
+  const lit = (more: Partial<State>): Table => {
+    const game = at(172, 254, 0, -200, { shells: [1, 0, 1], ...more });
+    run(game, 4);
+    return game;
+  };
+
+  it('turn the tide at once, both ways', () => {
+    const low = lit({ sea: 60 });
+    expect(low.cues).toContain('turn');
+    run(low, 60 * 4);
+    expect(isHigh(low.state)).toBe(true);
+    const high = lit({ sea: 60 * 20 });
+    run(high, 60 * 4);
+    expect(isLow(high.state)).toBe(true);
+  });
+
+  it('leave a turning tide and a still sea alone', () => {
+    const turning = lit({ sea: 60 * 16 });
+    expect(turning.state.sea).toBe(60 * 16 + 4);
+    const still = lit({ params: { mode: 'mission', mission: 0 } });
+    expect(still.cues).toContain('shells');
+    expect(tideOf(still.state)).toBe(0);
+  });
+});
+
 describe('lights', () => {
   it('three sea stars light the jackpot; the clam pays it and throws in a twin', () => {
     const game = at(150, 300, 0, 0, { stars: [1, 1, 0] });

@@ -34,15 +34,15 @@ const row = (kind: TaskKind, need: number, par: number, tide?: 'high' | 'low'): 
 export const MISSIONS: readonly Mission[] = [
   row('coral', 30, 45, 'low'),
   row('stars', 8, 50, 'low'),
-  row('shells', 15, 60, 'low'),
-  row('slings', 20, 60, 'low'),
-  row('chain', 12, 60, 'low'),
-  row('score', 25_000, 70, 'low'),
+  row('shells', 15, 60),
+  row('slings', 20, 60),
+  row('chain', 12, 60),
+  row('score', 25_000, 70),
 
-  row('spins', 10, 75, 'low'),
-  row('grotto', 2, 45, 'low'),
+  row('spins', 10, 75),
+  row('grotto', 2, 45),
   row('coral', 65, 80),
-  row('eel', 1, 60, 'low'),
+  row('eel', 1, 60),
   row('stars', 14, 80),
   row('score', 45_000, 90),
 

@@ -8,6 +8,7 @@ import {
   isLow,
   newPearl,
   SAVE,
+  turnsIn,
   type Cue,
   type Pearl,
   type State,
@@ -111,8 +112,11 @@ function light(
   if (lights.includes(0)) return;
   lights.fill(0);
   score(state, bonus);
-  cue(all, { x, y }, bonus * state.mult);
+  const wait = name === 'shells' ? turnsIn(state) : undefined;
+  cue(wait === undefined ? all : 'turn', { x, y }, bonus * state.mult);
   if (name === 'shells') {
+    // Players bring the tide that their mission needs.
+    state.sea += wait ?? 0;
     state.mult = Math.min(MAX_MULT, state.mult + 1);
     cue('mult', { x: MIDDLE, y: 240 }, state.mult);
   } else if (name === 'stars' && !state.lit) {

@@ -83,10 +83,23 @@ export function newPearl(): Pearl {
   return { x: LANE.x, y: LANE.y, vx: 0, vy: 0, on: 0, still: 0 };
 }
 
+/** The tide of a mission with a sea that stands still. */
+export const stillOf = ({ params }: State): 'high' | 'low' | undefined =>
+  params.mode === 'mission' ? MISSIONS[params.mission ?? 0]?.tide : undefined;
+
+/** Ticks until the tide turns by itself, `undefined` while it is turning or in a still sea. */
+export function turnsIn(state: State): number | undefined {
+  const at = state.sea % (HOLD + TURN);
+  return at < HOLD && !stillOf(state) ? HOLD - at : undefined;
+}
+/** What is left of the wait, 1 to 0. */
+export const waitOf = (state: State): number => (turnsIn(state) ?? 0) / HOLD;
+
 /** How high the water stands, 0 to 1. */
-export function tideOf({ params, sea }: State): number {
-  const still = params.mode === 'mission' ? MISSIONS[params.mission ?? 0]?.tide : undefined;
+export function tideOf(state: State): number {
+  const still = stillOf(state);
   if (still) return still === 'high' ? 1 : 0;
+  const { sea } = state;
   const at = sea % CYCLE;
   if (at < HOLD) return 0;
   if (at < HOLD + TURN) return smooth((at - HOLD) / TURN);

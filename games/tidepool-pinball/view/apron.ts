@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
-import { tideOf, type State } from '../rules/state.ts';
+import { stillOf, waitOf, type State } from '../rules/state.ts';
 import { FINS, HEIGHT, WIDTH } from '../rules/table.ts';
 import { paintFin } from './creatures.ts';
 import { INK } from './pool.ts';
@@ -17,14 +17,16 @@ export function drawApron(to: Surface, state: State, ui: Ui, bottom: number): vo
   const { c } = to;
   const height = Math.min(TALLEST, room) - 30;
   const y = HEIGHT + 18 + height / 2;
+  const isStill = stillOf(state) !== undefined;
+  const width = isStill ? 168 : 138;
   for (const side of [0, 1] as const) {
     const held = state.fins[side]?.held === true;
-    const x = side === 0 ? 76 : WIDTH - 76;
+    const x = side === 0 ? 7 + width / 2 : WIDTH - 7 - width / 2;
     to.stamp(
-      held ? 'pad held' : 'pad',
-      138,
+      `pad ${width} ${held}`,
+      width,
       height + 10,
-      (on) => paintPad(on, height, held),
+      (on) => paintPad(on, width - 6, height, held),
       x,
       y + (held ? 3 : 0),
     );
@@ -35,14 +37,17 @@ export function drawApron(to: Surface, state: State, ui: Ui, bottom: number): vo
       scaleX: way,
     });
   }
-  drawTide(c, WIDTH / 2, y, Math.min(38, height / 2), ui.water.value, to);
-  const goal = tideOf(state);
-  if (goal > 0.02 && goal < 0.98)
-    draw.drawPath(c, `M190 ${y - height / 2 + 2}l10 -9l10 9`, { line: '#ffffff', width: 4 });
+  if (isStill) return;
+  const r = Math.min(38, height / 2);
+  drawTide(c, WIDTH / 2, y, r, ui.water.value, to);
+  // The ring runs out until the tide turns by itself.
+  const left = waitOf(state) * Math.PI * 2;
+  draw.rim(c, '#fff27a', 4, (path) =>
+    path.arc(WIDTH / 2, y, r + 1, -Math.PI / 2 - left, -Math.PI / 2),
+  );
 }
 
-function paintPad(c: Context, height: number, held: boolean): void {
-  const [w, h] = [132, height];
+function paintPad(c: Context, w: number, h: number, held: boolean): void {
   draw.rounded(c, -w / 2, -h / 2, w, h, 26, INK);
   draw.rounded(
     c,

@@ -86,7 +86,7 @@ export function paintAnemone(c: Context, open: boolean): void {
   draw.blob(c, -4, -6, 4, 2.2, '#ffffffa0', -0.5);
 }
 
-export function paintStar(c: Context, lit: boolean): void {
+export function paintStar(c: Context, lit: boolean, isCave = false): void {
   const arms = (r: number, paint: string | CanvasGradient): void => {
     draw.fillPath(c, paint, (path) => draw.traceStar(path, 0, 0, r, 5, 0.46));
     draw.rim(c, paint, r * 0.24);
@@ -95,12 +95,20 @@ export function paintStar(c: Context, lit: boolean): void {
   arms(15.4, INK);
   const paint = lit
     ? draw.radial(c, 0, 0, 17, '#ffffff', '#fff2a0', '#ffc21f')
-    : draw.radial(c, 0, 0, 17, '#ff9a6a', '#d9553f', '#a0304a');
+    : isCave
+      ? draw.radial(c, 0, 0, 17, '#b49aff', '#7a5fe0', '#4a34a0')
+      : draw.radial(c, 0, 0, 17, '#ff9a6a', '#d9553f', '#a0304a');
   arms(12, paint);
   for (let at = 0; at < 5; at += 1) {
     const turn = (at / 5) * TURN - Math.PI / 2;
     for (const far of [4, 8])
-      draw.disc(c, Math.cos(turn) * far, Math.sin(turn) * far, 1.2, lit ? '#e8871f' : '#ffd0b0');
+      draw.disc(
+        c,
+        Math.cos(turn) * far,
+        Math.sin(turn) * far,
+        1.2,
+        lit ? '#e8871f' : isCave ? '#e6dcff' : '#ffd0b0',
+      );
   }
 }
 

@@ -32,6 +32,11 @@ export const FEEL: feel.Feels = {
   shut: feel.stone(2, { sound: 'clack', ...feel.said('shout.shut', '#ffb3d0') }),
   chain: feel.reward({ sound: 'star', gain: 0.6, ...feel.said('shout.chain', '#ffd04a') }),
   stars: feel.reward({ ...feel.said('shout.stars', '#ffd04a'), colors: STAR }),
+  turn: feel.reward({
+    sound: 'pour',
+    ...feel.said('shout.turn', '#7fe6ff'),
+    colors: FOAM,
+  }),
   shells: feel.reward({ ...feel.said('shout.shells', '#bff4ff'), colors: FOAM }),
   caves: feel.reward({ ...feel.said('shout.caves', '#ffd04a'), colors: STAR }),
   mult: { sound: 'bell', ...feel.said('shout.mult', '#ff9ad5', 'on') },

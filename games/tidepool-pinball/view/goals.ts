@@ -15,11 +15,14 @@ const CLAM = rounds('clam');
 const UP: readonly Spot[] = [{ x: 201, y: 226, r: 26 }];
 const CAVE: readonly Spot[] = [{ x: 288, y: 340, r: 26 }];
 
+/** The shells, which turn the tide when it has closed the way. */
+const TIDE = spots(SHELLS, 18);
+
 /** What the mission wants to be hit. */
 const GOALS: Readonly<Partial<Record<TaskKind, readonly Spot[]>>> = {
   coral: rounds('coral'),
   stars: spots(STARS, 17),
-  shells: spots(SHELLS, 18),
+  shells: TIDE,
   spins: spots([SPINNER], 20),
   eel: spots([EEL, SPINNER], 20),
   slings: spots(
@@ -35,10 +38,10 @@ function goalsOf(state: State): readonly Spot[] {
   const { task, lit } = state;
   if (task.kind === 'jackpot') {
     if (!lit) return spots(STARS, 17);
-    return isHigh(state) ? [...CLAM, ...UP] : CLAM;
+    return isHigh(state) ? [...CLAM, ...UP] : TIDE;
   }
-  if (task.kind === 'anemone') return isHigh(state) ? [...rounds('anemone'), ...UP] : [];
-  if (task.kind === 'grotto') return isLow(state) ? [...CAVE, ...spots(GROTTO_STARS, 13)] : [];
+  if (task.kind === 'anemone') return isHigh(state) ? [...rounds('anemone'), ...UP] : TIDE;
+  if (task.kind === 'grotto') return isLow(state) ? [...CAVE, ...spots(GROTTO_STARS, 13)] : TIDE;
   return GOALS[task.kind] ?? [];
 }
 

@@ -243,7 +243,8 @@ function drawStars(to: Surface, state: State, ui: Ui): void {
     const hit = glowOf(ui, name, x, y, 16);
     glow(to, '#ffd04a', x, y, lit ? 0.75 : hit, 0.6);
     const size = small * (1 + Math.sin(hit * Math.PI) * 0.3);
-    to.stamp(lit ? 'star lit' : 'star', 42, 42, (on) => paintStar(on, lit), x, y, {
+    const key = lit ? 'star lit' : name;
+    to.stamp(key, 42, 42, (on) => paintStar(on, lit, name === 'cave'), x, y, {
       rotate: turn + hit * 0.5,
       scaleX: size,
       scaleY: size,
