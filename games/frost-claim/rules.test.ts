@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LAKES } from './levels.ts';
 import { dealLake } from './rules/lake.ts';
 import { cellAt, discOf, enclosed, give, iceOf, ownerAt } from './rules/land.ts';
+import { think } from './rules/rivals.ts';
 import { breaking, CRACKING } from './rules/thaw.ts';
 import { CELL, FAST, SAFE_TICKS, SLOW, type Input, type State } from './rules/types.ts';
 import { rules, shareOf } from './rules.ts';
@@ -13,10 +14,11 @@ const names = (cues: readonly { readonly name: string }[]): string[] =>
 
 const [RIGHT, DOWN, LEFT, UP] = [0, 256, 512, 768] as const;
 
-/** On a lake without rivals, in its middle. */
-function alone(): Playing<State, Input> {
-  const game = playing<never, State, Input, never>(rules as never, 'mill');
+/** In the middle of a lake, with every rival away. */
+function alone(level = 'mill'): Playing<State, Input> {
+  const game = playing<never, State, Input, never>(rules as never, level);
   const { state } = game;
+  for (const rival of state.skaters.slice(1)) rival.away = 9999;
   const half = (state.size * CELL) / 2;
   give(state, iceOf(state, 0), -1);
   Object.assign(state.skaters[0], { x: half, y: half, heading: UP, want: UP });
@@ -88,8 +90,27 @@ describe('a loop', () => {
 });
 
 describe('a crossed trail', () => {
-  it('of its own only loses the loop in the first ten seconds, then ends the run', () => {
+  const tangle = (game: Playing<State, Input>): string[] => {
+    game.state.age = SAFE_TICKS;
+    return (
+      [
+        [UP, 60],
+        [LEFT, 50],
+        [DOWN, 30],
+        [RIGHT, 80],
+      ] as const
+    ).flatMap(([way, ticks]) => (game.session.status === 'playing' ? go(game, way, ticks) : []));
+  };
+
+  it('of its own never ends the run on the first pond', () => {
     const game = alone();
+    go(game, UP, 50);
+    expect(tangle(game)).toContain('tangle');
+    expect(game.session.status).toBe('playing');
+  });
+
+  it('of its own only loses the loop in the first ten seconds, then ends the run', () => {
+    const game = alone('duck');
     go(game, UP, 50);
     go(game, RIGHT, 30);
     go(game, UP, 30);
@@ -98,14 +119,7 @@ describe('a crossed trail', () => {
     const cross = go(game, RIGHT, 60);
     expect(game.session.status).toBe('playing');
     expect(cross).not.toContain('cut');
-    game.state.age = SAFE_TICKS;
-    for (const [way, ticks] of [
-      [UP, 60],
-      [LEFT, 50],
-      [DOWN, 30],
-      [RIGHT, 80],
-    ] as const)
-      if (game.session.status === 'playing') go(game, way, ticks);
+    tangle(game);
     expect(game.state.end?.by).toBe('self');
     expect(rules.ending?.(game.state)?.reason).toBe('end.self');
   });
@@ -164,6 +178,31 @@ describe('a crossed trail', () => {
     expect(state.cuts).toBe(1);
     game.until(() => penguin.away === 0);
     expect(penguin.area).toBeGreaterThan(20);
+  });
+});
+
+describe('a hunter', () => {
+  const hunts = (cells: number): boolean => {
+    const game = alone('market');
+    const { state } = game;
+    const [you, , hare] = state.skaters;
+    if (!hare) throw new Error('no hare');
+    go(game, UP, 1);
+    state.age = SAFE_TICKS;
+    hare.away = 0;
+    Object.assign(hare, { x: you.x + 20 * CELL, y: you.y, heading: UP, rest: 0 });
+    for (let tick = 0; tick < 90 && hare.mood !== 'hunt'; tick += 1) {
+      you.trail = Array.from({ length: cells }, (_, at) => at);
+      you.path = Array.from({ length: 12 }, () => [you.x, you.y - 60]).flat();
+      think(state, { rng: createRng(tick), cue: () => undefined });
+      state.age += 1;
+    }
+    return hare.mood === 'hunt';
+  };
+
+  it('sees a long trail from farther than a short one', () => {
+    expect(hunts(30)).toBe(false);
+    expect(hunts(100)).toBe(true);
   });
 });
 

@@ -15,6 +15,9 @@ import {
 
 /** Rivals think eight times a second, each on its own beat. */
 const THINK_EVERY = 7;
+/** Cells of a trail from which it is seen from farther than usual, and how much farther. */
+const LURE = 40;
+const MAX_LURE = 2.5;
 /** From this near a waypoint is reached. */
 const REACHED = 26;
 
@@ -121,7 +124,7 @@ function chase(
   }
   const prey = state.skaters[me.prey];
   const spot = prey && prey.trail.length > 2 ? nearestOn(prey, me) : undefined;
-  if (!spot || me.felt > grim + WIND_UP || isHomeOfOther(state, me, prey)) {
+  if (!prey || !spot || me.felt > grim * lureOf(prey) + WIND_UP || isHomeOfOther(state, me, prey)) {
     feel(me, 'calm');
     me.prey = -1;
     me.rest = 5 * HZ;
@@ -129,6 +132,9 @@ function chase(
   }
   return steerTo(state, me, spot.x, spot.y);
 }
+
+/** A trail around half the lake draws hunters from afar, and holds them longer. */
+const lureOf = ({ trail }: Skater): number => Math.max(1, Math.min(MAX_LURE, trail.length / LURE));
 
 /** Nobody follows onto the prey's own ice: there it is faster. */
 const isHomeOfOther = (state: State, me: Skater, prey: Skater | undefined): boolean =>
@@ -138,13 +144,14 @@ const isHomeOfOther = (state: State, me: Skater, prey: Skater | undefined): bool
 
 function preyFor(state: State, me: Skater, sight: number): Skater | undefined {
   let best: Skater | undefined;
-  let least = sight * CELL;
+  let least = 1;
   for (const other of state.skaters) {
     if (other === me || other.away > 0 || other.trail.length < 8) continue;
     const spot = nearestOn(other, me);
     if (!spot) continue;
     const far = Math.sqrt((spot.x - me.x) * (spot.x - me.x) + (spot.y - me.y) * (spot.y - me.y));
-    if (far < least) [least, best] = [far, other];
+    const part = far / (sight * CELL * lureOf(other));
+    if (part < least) [least, best] = [part, other];
   }
   return best;
 }

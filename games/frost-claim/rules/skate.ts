@@ -97,11 +97,15 @@ function crossAll(state: State, me: Skater, x: number, y: number, context: Cuein
       shy(me, x, y);
       return;
     }
-    if (other === me && me.id === 0 && state.age < SAFE_TICKS) loosen(state, me, at, context);
+    if (other === me && isSpared(state, me)) loosen(state, me, at, context);
     else out(state, other, me, other === me ? 'self' : 'rival', context);
     if (state.end || me.away > 0) return;
   }
 }
+
+/** Newcomers alone on the first pond, and everybody for ten seconds, only lose the loop. */
+const isSpared = ({ age, skaters }: State, { id }: Skater): boolean =>
+  id === 0 && (age < SAFE_TICKS || skaters.length === 1);
 
 /** Whether a rival is after the player's trail: the only one that crosses it. */
 export const isAfterYou = ({ away, mood, prey }: Skater): boolean =>
@@ -156,7 +160,7 @@ function enter(state: State, me: Skater, cell: number, context: Cueing): void {
   if (!trail.includes(cell)) trail.push(cell);
 }
 
-/** While nobody can lose, crossing one's own trail only cuts the loop off it. */
+/** Where that ends no run, crossing one's own trail cuts the loop off it. */
 function loosen(state: State, me: Skater, at: number, context: Cueing): void {
   me.path.length = 2 * at + 2;
   const kept = new Set<number>();
