@@ -16,7 +16,7 @@ import {
 /** Rivals think eight times a second, each on its own beat. */
 const THINK_EVERY = 7;
 /** Cells of a trail from which it is seen from farther than usual, and how much farther. */
-const LURE = 40;
+const LURE = 48;
 const MAX_LURE = 2.5;
 /** From this near a waypoint is reached. */
 const REACHED = 26;
