@@ -4,8 +4,11 @@ import { graded, shaky } from '@playgrove/kit/logic/bots';
 import { endOf, farFrom, follow, isThere, nearest } from './plan/follow.ts';
 import { search, type Step } from './plan/search.ts';
 import { jobOf, standingCars } from './rules.ts';
+import { boxesOf } from './rules/body.ts';
+import { ducksAt } from './rules/ducks.ts';
 import { lotOf } from './rules/lots.ts';
-import { HZ, IDLE, type Input, type Lot, type State } from './rules/types.ts';
+import { touches } from './rules/shapes.ts';
+import { HZ, IDLE, type Body, type Input, type Lot, type State } from './rules/types.ts';
 import { vehicleOf } from './rules/vehicles.ts';
 
 /** How far off its way it makes a new plan, and how often for a car. */
@@ -47,6 +50,24 @@ function planOf(state: State): Memory {
 /** Whether there is a way for the car at hand. */
 export const hasWay = (state: State): boolean => planOf(state).way.length > 0;
 
+/** Steps of its way that it looks ahead for ducks, and the room that it leaves them. */
+const WATCH = 7;
+const ROOM = 18;
+
+/** Whether ducks are on the way, or about to be: it lets them pass. */
+function awaitsDucks(state: State, { way, at }: Memory): boolean {
+  const { crossing } = lotOf(state);
+  if (!crossing) return false;
+  const ducks = ducksAt(crossing, state);
+  const vehicle = vehicleOf(jobOf(state).vehicle);
+  const isNear = (body: Body): boolean =>
+    boxesOf(body, vehicle).some((box) => touches(box, ducks, ROOM));
+  return (
+    !isNear(state.body) &&
+    way.slice(at, at + WATCH).some((step) => isNear({ ...state.body, ...step }))
+  );
+}
+
 /** Follows the planned way. A weaker hand sees late, brakes late and holds the wheel off. */
 export const bot: Bot<State, Input> = shaky(
   (state, _, skill) => {
@@ -64,6 +85,7 @@ export const bot: Bot<State, Input> = shaky(
       if (Math.abs(state.body.v) > 4) return [IDLE];
       plan.at = end + 1;
     }
+    if (awaitsDucks(state, plan)) return [IDLE];
     const mood = createRng(`${state.lot} ${state.bumps} ${Math.floor(state.clock / (MOOD * HZ))}`);
     const manner = {
       pace: graded(PACE, skill),

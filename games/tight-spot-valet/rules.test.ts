@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inPar, jobOf, rules, type Input } from './rules.ts';
 import { axleFor, boxesOf, isJackknifed, roll, standing } from './rules/body.ts';
 import { aimOf } from './rules/drive.ts';
+import { ducksAt } from './rules/ducks.ts';
 import { HEARTS, LEVELS } from './rules/levels.ts';
 import { lotAt, lotOf } from './rules/lots.ts';
 import { fitOf, hitAt, touches } from './rules/shapes.ts';
@@ -88,6 +89,17 @@ describe('a bump', () => {
     expect(game.state.dents).toHaveLength(1);
   });
 
+  test('rolls the car back, so that it can steer away', () => {
+    const game = playing(rules, 'square-3');
+    game.give(ahead);
+    while (game.state.bumps === 0) game.tick(1);
+    const { x, y } = game.state.body;
+    game.tick(30);
+    const back = Math.hypot(game.state.body.x - x, game.state.body.y - y);
+    expect(back).toBeGreaterThan(3);
+    expect(game.state.bumps).toBe(1);
+  });
+
   test('ends the job the third time, and says what was left', () => {
     const game = playing(rules, 'square-9');
     for (let at = 0; at < HEARTS; at += 1) {
@@ -170,6 +182,50 @@ describe('a bay', () => {
     expect(game.state).toMatchObject({ phase: 'drive', job: 1 });
     expect(jobOf(game.state).vehicle).toBe('mini');
     expect(rules.goal?.(game.state)).toMatchObject({ now: 1, target: 2 });
+  });
+});
+
+describe('ducks', () => {
+  const withDucks = () => {
+    const game = playing(rules, 'bakery-8');
+    const { crossing } = lotOf(game.state);
+    if (!crossing) throw new Error('no ducks here');
+    game.state.clock = 1;
+    return { game, crossing, ducks: () => ducksAt(crossing, game.state) };
+  };
+
+  test('cross the lot and come back, clear of everything', () => {
+    const { game, ducks } = withDucks();
+    const seen = new Set<number>();
+    for (let tick = 0; tick < 1800; tick += 1) {
+      game.tick(1);
+      seen.add(Math.round(game.state.duck.at * 10));
+      const hit = lotOf(game.state).things.some((thing) => touches(ducks(), thing));
+      expect(hit).toBe(false);
+    }
+    expect(seen.size).toBe(11);
+    expect(game.state.bumps).toBe(0);
+  });
+
+  test('wait for a car that stands in their way, and turn back', () => {
+    const { game, crossing, ducks } = withDucks();
+    game.state.duck = { at: 0.3, way: 1, rest: 0, waits: 0 };
+    const { x, y } = ducksAt(crossing, { duck: { ...game.state.duck, at: 0.6 } });
+    Object.assign(game.state.body, { x, y });
+    while (game.state.duck.way > 0) game.tick(1);
+    expect(touches(ducks(), { ...ducks(), x, y })).toBe(false);
+    expect(game.state.bumps).toBe(0);
+  });
+
+  test('are a bump for a car that drives into them', () => {
+    const { game, ducks } = withDucks();
+    game.state.duck = { at: 0.5, way: 1, rest: 999, waits: 0 };
+    const { x, y } = ducks();
+    Object.assign(game.state.body, { x: x + 110, y, a: -Math.PI });
+    game.give(ahead);
+    game.tick(60);
+    expect(game.state.bumps).toBe(1);
+    expect(game.state.duck.way).toBe(-1);
   });
 });
 

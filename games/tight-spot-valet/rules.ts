@@ -1,5 +1,6 @@
 import type { Ending, Rules, StepContext } from '@playgrove/kit/contract';
 import { boxesOf, copied, isJackknifed, roll, standing } from './rules/body.ts';
+import { ducksAt, turn, waddle } from './rules/ducks.ts';
 import { aimOf, isIdle, steer, type Aim } from './rules/drive.ts';
 import { cos, sin } from '@playgrove/kit/core';
 import { parseInput, parseParams } from './rules/inputs.ts';
@@ -28,7 +29,11 @@ export const DWELL = 26;
 export const NEXT = 46;
 /** A touch below this speed is only felt. */
 const SOFT = 24;
-const BOUNCE = 0.35;
+/** Units a second and ticks: a bump rolls the car back, so that it can steer away. */
+const RECOIL = 42;
+const RECOIL_TICKS = 20;
+/** Ticks until the ducks set out. */
+const START = 90;
 /** How far a car must get away from a bump before it can bump again. */
 const AWAY = 16;
 /** Units a second, and how far from the end of its bay. */
@@ -41,7 +46,7 @@ const CLOSE_HUSH = 150;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tight-spot-valet',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'seconds' },
@@ -67,6 +72,8 @@ export const rules: Rules<Params, State, Input> = {
       bumps: 0,
       dents: [],
       bumpedAt: null,
+      recoil: 0,
+      duck: { at: 0, way: 1, rest: START, waits: 0 },
       dwell: 0,
       fit: 0,
       hush: 0,
@@ -152,7 +159,8 @@ const asThing = (box: Box): Thing => ({ ...box, kind: 'car', round: false, look:
 /** Where a body hits something. */
 export function hitOf(state: State, body: Body, room = 0) {
   const lot = lotOf(state);
-  const others = standingCars(state);
+  const ducks = lot.crossing && ducksAt(lot.crossing, state);
+  const others = ducks ? [...standingCars(state), ducks] : standingCars(state);
   for (const box of boxesOf(body, vehicleOf(jobOf(state).vehicle))) {
     const hit = hitAt(box, lot, others, room);
     if (hit) return hit;
@@ -173,6 +181,14 @@ function tick(state: State, context: StepContext): void {
   const job = jobOf(state);
   const vehicle = vehicleOf(job.vehicle);
   const { body } = state;
+  const { crossing } = lotOf(state);
+  if (crossing && state.clock > 0) waddle(state, crossing, boxesOf(body, vehicle));
+  if (state.recoil > 0) {
+    state.recoil -= 1;
+    if (state.recoil === 0) body.v = 0;
+    else move(state, context);
+    return;
+  }
   const aim = slowed(aimOf(body, vehicle, state.want, state.gear), state, job);
   if (aim.gear !== state.gear && Math.abs(aim.v) > 0) {
     state.gear = aim.gear;
@@ -204,7 +220,8 @@ function move(state: State, context: StepContext): void {
   const hit = hitOf(state, body);
   if (hit) {
     Object.assign(body, before);
-    bump(state, hit, context);
+    if (state.recoil > 0) body.v = 0;
+    else bump(state, hit, context);
     return;
   }
   if (state.bumpedAt) {
@@ -222,13 +239,24 @@ function move(state: State, context: StepContext): void {
 function bump(state: State, at: { x: number; y: number }, { cue }: StepContext): void {
   const { body } = state;
   const speed = Math.abs(body.v);
-  body.v = speed > SOFT ? -body.v * BOUNCE : 0;
-  if (speed <= SOFT || state.bumpedAt) {
+  const isFirst = speed > SOFT && !state.bumpedAt;
+  // What tows would only fold up.
+  if (body.tows.length > 0 || (speed <= SOFT && !state.bumpedAt)) body.v = 0;
+  else {
+    body.v = -Math.sign(body.v) * RECOIL;
+    state.recoil = RECOIL_TICKS;
+  }
+  if (!isFirst) {
     if (speed > SOFT * 0.6 && state.hush === 0) {
       cue('kiss', at);
       state.hush = 30;
     }
     return;
+  }
+  const { crossing } = lotOf(state);
+  if (crossing && apart(ducksAt(crossing, state), at) < 40) {
+    turn(state);
+    cue('quack', at);
   }
   state.bumps += 1;
   state.bumpedAt = { x: body.x, y: body.y };
@@ -271,6 +299,7 @@ function fetch(state: State, { cue }: StepContext): void {
     want: IDLE,
     dents: [],
     bumpedAt: null,
+    recoil: 0,
     fit: 0,
   } satisfies Partial<State>);
   cue('fetch', start);

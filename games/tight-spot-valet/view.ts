@@ -49,7 +49,7 @@ export function chipsOf(state: State): readonly Chip[] {
   const par = parOf(state.lot);
   const now = secondsOf(state.clock);
   const tone = now > par ? 'warn' : 'plain';
-  const text = `${Math.floor(now)}/${par}`;
+  const text = `${Math.floor(now)}/${par} s`;
   return [...shown, { id: 'time', label: 'chip.time', text, icon: 'clock', tone }];
 }
 

@@ -1,3 +1,4 @@
+import { crossingOf } from './ducks.ts';
 import { handMade } from './hand.ts';
 import { make, mirrored } from './make.ts';
 import { HAND_COUNT, recipeOf } from './places.ts';
@@ -15,13 +16,15 @@ function keep(key: string, lot: Lot): Lot {
 }
 
 /** @param lot from 1: the levels, then the lots of the day */
-export function lotAt(lot: number, isMirrored = false): Lot {
-  const key = `${lot} ${isMirrored}`;
+export function lotAt(number: number, isMirrored = false): Lot {
+  const key = `${number} ${isMirrored}`;
   const found = known.get(key);
   if (found) return found;
-  const made = handMade(lot) ?? make(recipeOf(lot), sealed.seeds[lot - 1 - HAND_COUNT] ?? 0);
-  if (!made) throw new Error(`lot ${lot} cannot be made`);
-  return keep(key, isMirrored ? mirrored(made) : made);
+  const made =
+    handMade(number) ?? make(recipeOf(number), sealed.seeds[number - 1 - HAND_COUNT] ?? 0);
+  if (!made) throw new Error(`lot ${number} cannot be made`);
+  const lot = isMirrored ? mirrored(made) : made;
+  return keep(key, { ...lot, crossing: crossingOf(number, lot) });
 }
 
 export const lotOf = ({ lot, isMirrored }: Pick<State, 'lot' | 'isMirrored'>): Lot =>
@@ -32,5 +35,9 @@ export function useLot(number: number, lot: Lot): void {
   keep(`${number} false`, lot);
 }
 
+/** Seconds for a star that ducks may take. */
+const FOR_DUCKS = 6;
+
 /** Seconds for a star. */
-export const parOf = (lot: number): number => (sealed.pars[lot - 1] ?? 300) / 10;
+export const parOf = (number: number): number =>
+  (sealed.pars[number - 1] ?? 300) / 10 + (lotAt(number).crossing ? FOR_DUCKS : 0);

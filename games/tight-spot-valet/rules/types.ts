@@ -1,3 +1,4 @@
+import type { Crossing } from './ducks.ts';
 import type { VehicleName } from './vehicles.ts';
 
 export const HZ = 60;
@@ -8,7 +9,15 @@ export type Pose = { readonly x: number; readonly y: number; readonly a: number 
 /** A rectangle around its center: half its length along `a`, half its width across. */
 export type Box = Pose & { readonly l: number; readonly w: number };
 
-export type ThingKind = 'car' | 'planter' | 'wall' | 'stall' | 'tree' | 'cone' | 'fountain';
+export type ThingKind =
+  | 'car'
+  | 'planter'
+  | 'wall'
+  | 'stall'
+  | 'tree'
+  | 'cone'
+  | 'fountain'
+  | 'ducks';
 
 /** Something to steer around. A round one fills a circle of radius `l`. */
 export type Thing = Box & {
@@ -41,6 +50,7 @@ export type Lot = {
   /** Painted bays that nobody asks for. */
   readonly bays: readonly Bay[];
   readonly jobs: readonly Job[];
+  readonly crossing?: Crossing | undefined;
 };
 
 /** A vehicle on its way. */
@@ -100,6 +110,10 @@ export type State = {
   dents: { x: number; y: number }[];
   /** Where the last bump was; pushing on does not count again. */
   bumpedAt: { x: number; y: number } | null;
+  /** Ticks for which a bump still rolls the car back, whatever the hand does. */
+  recoil: number;
+  /** Ducks that cross the lot: how far, which way, ticks of rest, and of waiting for a car. */
+  duck: { at: number; way: number; rest: number; waits: number };
   /** Ticks of standing in the bay. */
   dwell: number;
   /** In the bay: 1, and in its middle: 2. */

@@ -7,6 +7,7 @@ const GOOD = ['#35c46b', '#ffffff', '#fff2a0'] as const;
 
 export const FEEL: feel.Feels = {
   bump: feel.metal(4, { scaled: true, ...feel.said('shout.bump', '#ff6a5a'), sound: 'hit' }),
+  quack: feel.air(3, feel.said('shout.quack', '#ffe27a')),
   kiss: feel.rubber(1),
   jackknife: feel.rubber(2, feel.said('shout.jackknife', '#ffd36a')),
   gear: { sound: 'clack', gain: 0.45, buzz: 8 },

@@ -3,6 +3,7 @@ import { drawStick } from '@playgrove/kit/draw/controls';
 import * as draw from '@playgrove/kit/draw';
 import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { boxesOf } from '../rules/body.ts';
+import { ducksAt } from '../rules/ducks.ts';
 import { jobOf } from '../rules.ts';
 import { lotOf } from '../rules/lots.ts';
 import type { Body, Lot, State } from '../rules/types.ts';
@@ -17,6 +18,7 @@ import { look, MARGIN, onLot, scalesOf, shadowOf } from './place.ts';
 import { push } from './read.ts';
 import { drawMarks, drawRibbons } from './ribbons.ts';
 import { baseOf } from './town.ts';
+import { paintDucks } from './things.ts';
 import { rub, type Ui } from './ui.ts';
 
 /** Neighbors this near wake up and look, units. */
@@ -151,6 +153,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
       drawRibbons(c, ui, part);
     }
     drawNeighbors(to, state, lot);
+    if (lot.crossing) {
+      const { rest, waits } = state.duck;
+      const beat = rest > 0 || waits > 0 || to.reducedMotion ? 0 : to.time * 16;
+      paintDucks(c, ducksAt(lot.crossing, state), beat);
+    }
     if (isDriving) drawGuide(c, state);
     for (const [at, { body, vehicle }] of state.parked.entries()) {
       drawShadow(c, boxesOf(body, vehicleOf(vehicle)), x, y);

@@ -17,6 +17,7 @@ const HEIGHTS = {
   tree: 20,
   cone: 7,
   fountain: 10,
+  ducks: 6,
 } as const;
 
 /** A thing that stands on the lot, or its shadow. */
@@ -49,6 +50,36 @@ export function paintThing(
     else if (kind === 'cone') paintCone(c, l);
     else if (kind === 'fountain') paintFountain(c, l);
     else paintPlanter(c, l, w, theme, look);
+  }
+  c.restore();
+}
+
+/** A duck and two ducklings, one behind the other; `beat` makes them waddle. */
+export function paintDucks(c: Context, { x, y, a }: Thing, beat: number): void {
+  c.save();
+  c.translate(x, y);
+  c.rotate(a);
+  c.scale(1.35, 1.35);
+  for (const [at, r, body, wing] of [
+    [-21, 6.5, '#ffe27a', '#f2c53d'],
+    [-7, 6.5, '#ffe27a', '#f2c53d'],
+    [13, 11, '#ffffff', '#dfe6f2'],
+  ] as const) {
+    const sway = Math.sin(beat + at) * r * 0.16;
+    draw.blob(c, at + 2, sway + 4, r * 1.3, r, SHADOW);
+    draw.fillPath(c, '#ff8a1f', (path) => {
+      path.moveTo(at + r * 1.3, sway - r * 0.36);
+      path.lineTo(at + r * 2.1, sway);
+      path.lineTo(at + r * 1.3, sway + r * 0.36);
+    });
+    draw.rim(c, INK, 2);
+    draw.blob(c, at, sway, r * 1.25 + 2, r + 2, INK);
+    draw.blob(c, at, sway, r * 1.25, r, body);
+    for (const side of [-1, 1])
+      draw.blob(c, at - r * 0.3, sway + side * r * 0.55, r * 0.75, r * 0.3, wing);
+    draw.disc(c, at + r * 0.9, sway, r * 0.66 + 2, INK);
+    draw.disc(c, at + r * 0.9, sway, r * 0.66, body);
+    for (const side of [-1, 1]) draw.disc(c, at + r * 1.1, sway + side * r * 0.3, r * 0.14, INK);
   }
   c.restore();
 }
