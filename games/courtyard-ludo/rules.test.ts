@@ -81,6 +81,23 @@ describe('the bag', () => {
   });
 });
 
+describe('the reroll', () => {
+  it('is earned by sending a rival home, up to two', () => {
+    const hit = (tokens: number): State =>
+      given(position([18, YARD], [4, YARD], { die: 2, tokens: [tokens, 0, 1, 0] }), 1);
+    expect([0, 1, 2].map((had) => hit(had).tokens[0])).toEqual([1, 2, 2]);
+    const missed = given(position([18, YARD], [4, YARD], { die: 1, tokens: [0, 0, 1, 0] }), 1);
+    expect(missed.tokens[0]).toBe(0);
+  });
+
+  it('is there twice for the last of several sides', () => {
+    const tokens = (level: string): readonly number[] => playing(rules, level).state.tokens;
+    expect(tokens('gate-1')).toEqual([1, 0, 1, 0]);
+    expect(tokens('gate-4')).toEqual([1, 1, 0, 2]);
+    expect(tokens('quick')).toEqual([1, 1, 1, 2]);
+  });
+});
+
 describe('a turn', () => {
   it('is played by one tap on the bag if nothing is to be decided', () => {
     const state = position([5, HOME], [5, YARD], { tokens: [0, 0, 1, 0] });

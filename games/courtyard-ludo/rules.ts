@@ -12,6 +12,8 @@ export { DIE, TOKEN, type Input, type State } from './rules/state.ts';
 
 /** The place of the die, for cues: pawns are at their side and step. */
 export const DIE_PLACE = { x: -1, y: 0 };
+/** Rerolls that a side can hold at a time. */
+export const MAX_TOKENS = 2;
 /** A loss with this few steps to go was close. */
 const CLOSE = 24;
 
@@ -50,7 +52,7 @@ export const openPawns = ({ at, side, die, winner }: State): number[] =>
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'courtyard-ludo',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'none' },
   levels: BOOK,
 
@@ -64,6 +66,8 @@ export const rules: Rules<Params, State, Input> = {
   /** Everybody begins with one pawn at the gate: nobody waits for a first six. */
   deal({ pawns, who, marks }, rng) {
     const seats = who.map((each) => each !== 'none');
+    // Whoever plays last among several is a turn behind: another reroll makes up for it.
+    const behind = seats.filter(Boolean).length > 2 ? seats.lastIndexOf(true) : -1;
     return {
       who,
       marks,
@@ -72,7 +76,7 @@ export const rules: Rules<Params, State, Input> = {
         sits ? Array.from({ length: pawns }, (_, pawn) => (pawn === 0 ? 0 : YARD)) : [],
       ),
       bags: seats.map((sits) => (sits ? fullBag() : [])),
-      tokens: seats.map((sits) => (sits ? 1 : 0)),
+      tokens: seats.map((sits, side) => (sits ? (side === behind ? MAX_TOKENS : 1) : 0)),
       side: 0,
       die: 0,
       count: 0,
@@ -197,6 +201,11 @@ function move(state: State, pawn: number, rolled: Last['rolled'], { cue }: StepC
     const theirs = at[other];
     if (theirs) theirs[hit] = YARD;
     cue(isOurs(state, other) && !mine ? 'lost' : mine ? 'send' : 'their-send', here, 1, hops);
+  }
+  const tokens = state.tokens[side] ?? 0;
+  if (sent.length > 0 && tokens < MAX_TOKENS) {
+    state.tokens[side] = tokens + 1;
+    if (mine) cue('token', DIE_PLACE, 1, hops);
   }
   const tile = tileOf(side, to);
   if (from === YARD && mine) cue('out', here, 1, hops);

@@ -74,7 +74,7 @@ function boardsOf(state: State, _: Ui, to: Sizes): readonly Board[] {
         {
           id: 'token',
           rect: layout.token,
-          label: { key: (state.tokens[state.side] ?? 0) > 0 ? 'cell.token' : 'cell.no-token' },
+          label: { key: 'cell.token', values: { count: state.tokens[state.side] ?? 0 } },
           keysOnly: true,
           disabled: !mine || !canReroll(state),
         },

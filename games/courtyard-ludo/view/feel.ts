@@ -21,6 +21,7 @@ export const FEEL: feel.Feels = {
     duck: true,
     ...feel.said('shout.send', '#ff5a3c'),
   }),
+  token: feel.gold(3, { ...feel.said('shout.token', '#ffd02e'), when: 'settled' }),
   lost: feel.stone(3, { ...feel.said('shout.lost', '#8f86ff') }),
   'their-send': feel.stone(2, QUIET),
   home: feel.water(4, { ...feel.said('shout.home', '#2fb0e8'), duck: true }),

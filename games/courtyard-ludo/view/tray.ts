@@ -116,10 +116,13 @@ function drawRack(to: Surface, { rack }: Layout, state: State): void {
 
 function drawToken(to: Surface, { token }: Layout, state: State, ui: Ui): void {
   const side = bagSide(state);
-  const has = (state.tokens[side] ?? 0) > 0;
+  const count = state.tokens[side] ?? 0;
+  const has = count > 0;
   const ready = isMine(state) && canReroll(state);
   const { x, y, width, height } = token;
-  const [cx, cy, r] = [x + width / 2, y + height * 0.4, width * 0.36];
+  const text = to.readable(30);
+  const r = Math.min(width * 0.36, (height - text * 1.5) / 2.3);
+  const [cx, cy] = [x + width / 2, y + (height - text * 1.5) / 2];
   const beat = ready && !to.reducedMotion ? 1 + Math.sin(to.time * 4) * 0.025 : 1;
   const size = Math.round(r);
   to.stamp(
@@ -166,12 +169,11 @@ function drawToken(to: Surface, { token }: Layout, state: State, ui: Ui): void {
   );
   if (ready) draw.ring(to.c, cx, cy, r * 1.16 * beat, 6, '#fff6b0');
   if (ui.hint === 5) draw.ring(to.c, cx, cy, r * 1.34, 9, '#ff2f7d');
-  const text = to.readable(30);
   draw.drawText(
     to.c,
-    to.words(has ? 'token.one' : 'token.none'),
+    to.words(has ? 'token.left' : 'token.none', { count }),
     cx,
-    y + height * 0.4 + r * 1.16 + text * 0.62,
+    cy + r * 1.16 + text * 0.62,
     {
       size: text,
       color: has ? '#fff4dc' : '#ffffffb0',
