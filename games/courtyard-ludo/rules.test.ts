@@ -91,7 +91,7 @@ describe('the reroll', () => {
   });
 
   it('is there twice for the last of several sides', () => {
-    const tokens = (level: string): readonly number[] => playing(rules, level).state.tokens;
+    const tokens = (id: string): readonly number[] => playing(rules, id).state.tokens;
     expect(tokens('gate-1')).toEqual([1, 0, 1, 0]);
     expect(tokens('gate-4')).toEqual([1, 1, 0, 2]);
     expect(tokens('quick')).toEqual([1, 1, 1, 2]);
