@@ -66,7 +66,7 @@ export const rules: Rules<Params, State, Input> = {
   /** Everybody begins with one pawn at the gate: nobody waits for a first six. */
   deal({ pawns, who, marks }, rng) {
     const seats = who.map((each) => each !== 'none');
-    // Whoever plays last among several is a turn behind: another reroll makes up for it.
+    // The last of several sides is a turn behind: another reroll makes up for it.
     const behind = seats.filter(Boolean).length > 2 ? seats.lastIndexOf(true) : -1;
     return {
       who,

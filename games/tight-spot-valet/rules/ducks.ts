@@ -8,7 +8,7 @@ const FLOCK = { l: 23, w: 9 } as const;
 /** Units a second, and ticks of rest between two crossings. */
 const WADDLE = 52;
 const REST = 3.2 * HZ;
-/** They stop this near to a car, and turn back after so many ticks of waiting. */
+/** They stop this near to a car, and turn back after waiting for this long. */
 const SHY = 14;
 const PATIENCE = 1.4 * HZ;
 /** Lots in which the planned way and theirs leave each other no room. */
