@@ -12,7 +12,7 @@ const TIMEOUT = 600_000;
 testCurve(import.meta.dirname, curve);
 
 test(
-  'every picture in every size is put together, upright and turned',
+  'every picture in every size is put together, the right way up and turned',
   () => {
     for (const picture of PICTURES.keys()) {
       for (const size of SIZES.keys()) {

@@ -114,14 +114,14 @@ test('a piece that closes a gap joins all that it meets', () => {
   expect(groupOf(state, 8)).toEqual([8, 9, 10]);
 });
 
-test('turned pieces click only upright, and then by the turn itself', () => {
+test('turned pieces click only the right way up, and then by the turn itself', () => {
   const state = cutInto(1, 1);
   const piece = state.turn.findIndex((quarter) => quarter === 3);
   const laid = step(state, at(state, piece)).state;
   expect(laid.group[piece]).toBe(piece);
   const turned = step(laid, { act: 'turn', piece });
   expect(turned.state.group[piece]).toBe(HOME);
-  expect(step(cutInto(1), { act: 'turn', piece: 0 }).refusal).toBe('refused.upright');
+  expect(step(cutInto(1), { act: 'turn', piece: 0 }).refusal).toBe('refused.straight');
 });
 
 test('nothing that is put anywhere leaves the table or tears a group', () => {

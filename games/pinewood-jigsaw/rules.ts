@@ -82,7 +82,7 @@ export const rules: Rules<Params, State, Input, Career> = {
       edged: 0,
       done,
     };
-    // Whoever comes for the first time begins with pieces in hand, not with a choice.
+    // A new player begins with pieces in hand, not with a choice.
     const isFirst = size < 0 && which === 0 && done === 0;
     if (size >= 0 || isFirst) cut(state, Math.max(0, size), 0, rng);
     if (isFirst) open(state);
@@ -211,7 +211,7 @@ function clicked(state: State, piece: number, before: number, { cue }: StepConte
 /** A piece that lies alone turns by a quarter, and clicks if that was what it lacked. */
 function turn(state: State, piece: number, context: StepContext): string | undefined {
   if (groupOf(state, piece).length > 1) return 'refused.turn';
-  if (!state.turn.some((quarter) => quarter !== 0)) return 'refused.upright';
+  if (!state.turn.some((quarter) => quarter !== 0)) return 'refused.straight';
   const before = joinedOf(state);
   state.turn[piece] = ((state.turn[piece] ?? 0) + 1) % 4;
   const isOut = state.group[piece] !== TRAY;

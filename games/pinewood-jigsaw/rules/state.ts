@@ -41,7 +41,7 @@ export type State = {
   /** By piece: how far it is from its place in the frame. All pieces of a group agree. */
   x: number[];
   y: number[];
-  /** By piece: quarter turns that it lies turned. Groups of two and more are upright. */
+  /** By piece: quarter turns that it lies turned. Groups of two and more are the right way up. */
   turn: number[];
   /** By piece: 1 once it was put down without a click. */
   tried: number[];

@@ -34,8 +34,8 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
         {
           id: 'turned',
           rect: turned,
-          label: { key: ui.turned ? 'cell.turned' : 'cell.upright' },
-          text: { key: ui.turned ? 'cell.turned' : 'cell.upright' },
+          label: { key: ui.turned ? 'cell.turned' : 'cell.straight' },
+          text: { key: ui.turned ? 'cell.turned' : 'cell.straight' },
           size: to.readable(17),
           color: '#2b1b4d',
           selected: ui.turned,

@@ -71,24 +71,24 @@ export function edgesOf(state: Pick<State, 'size' | 'cut'>): Edges {
     return [x, y, ...points.flatMap(([along, out]) => at(along, out))];
   };
   const flat: Edge[] = [];
-  const upright: Edge[] = [];
+  const sides: Edge[] = [];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       // Below the piece and to its right.
       if (row < rows - 1)
         flat[row * columns + column] = curved(column * width, (row + 1) * height, true);
       if (column < columns - 1)
-        upright[row * columns + column] = curved((column + 1) * width, row * height, false);
+        sides[row * columns + column] = curved((column + 1) * width, row * height, false);
     }
   return {
     trace(path, piece) {
       const [column, row] = [piece % columns, Math.floor(piece / columns)];
       const [x, y] = [column * width, row * height];
-      const [above, left] = [flat[piece - columns], column > 0 ? upright[piece - 1] : undefined];
+      const [above, left] = [flat[piece - columns], column > 0 ? sides[piece - 1] : undefined];
       path.moveTo(0, 0);
       if (above) forward(path, above, x, y);
       else path.lineTo(width, 0);
-      const right = upright[piece];
+      const right = sides[piece];
       if (right) forward(path, right, x, y);
       else path.lineTo(width, height);
       const under = flat[piece];
@@ -100,7 +100,7 @@ export function edgesOf(state: Pick<State, 'size' | 'cut'>): Edges {
     seam(path, piece, next) {
       const first = Math.min(piece, next);
       const isAcross = Math.abs(piece - next) !== 1;
-      const edge = (isAcross ? flat : upright)[first];
+      const edge = (isAcross ? flat : sides)[first];
       if (!edge) return;
       const [x, y] = [(piece % columns) * width, Math.floor(piece / columns) * height];
       path.moveTo((edge[0] ?? 0) - x, (edge[1] ?? 0) - y);
