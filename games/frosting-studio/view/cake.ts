@@ -7,14 +7,15 @@ import type { Cake, Show } from './parts.ts';
 import { drawGhost, drawRibbon } from './ribbon.ts';
 import { HIGH, K, NARROW, WIDE, lowOf, type Geo } from './shape.ts';
 import { frostingOf } from './theme.ts';
-import { drawStreaks, drawTier } from './tiers.ts';
+import { drawGlaze, drawStreaks, drawTier } from './tiers.ts';
 
 export type { Cake, Show } from './parts.ts';
 
-export const cakeOf = (state: State, { tiers, sponge, dripBand }: Design): Cake => ({
+export const cakeOf = (state: State, { tiers, sponge, dripBand, drips }: Design): Cake => ({
   tiers,
   sponge,
   dripBand,
+  glaze: drips[0]?.color,
   cells: state.cells,
   drips: state.drips,
   drops: state.drops,
@@ -32,7 +33,7 @@ export function wishOf(design: Design): Cake {
       at: -999,
     }));
     const { tiers, sponge, dripBand, drips, target } = design;
-    wish = { tiers, sponge, dripBand, drips, cells: target, drops };
+    wish = { tiers, sponge, dripBand, glaze: drips[0]?.color, drips, cells: target, drops };
     wishes.set(design, wish);
   }
   return wish;
@@ -79,6 +80,7 @@ export function drawCake(c: Context, geo: Geo, cake: Cake, angle: number, show: 
   );
   drawTier(geo, 0, WIDE, lowOf(tiers), color, c, to);
   drawStreaks(c, geo, 0, WIDE, lowOf(tiers), turn);
+  if (dripBand === RIM) drawGlaze(c, geo, lowOf(tiers), WIDE, cake.glaze);
   for (const band of [1, 2, 3]) ribbon(band, true);
   if (dripBand === RIM) hang(RIM);
   ribbon(0, true);
@@ -95,6 +97,7 @@ export function drawCake(c: Context, geo: Geo, cake: Cake, angle: number, show: 
     );
     drawTier(geo, foot, NARROW, HIGH, color, c, to);
     drawStreaks(c, geo, foot, NARROW, HIGH, turn);
+    if (dripBand !== RIM) drawGlaze(c, geo, foot + HIGH, NARROW, cake.glaze);
     ribbon(6, true);
     if (dripBand === 7) hang(7);
     ribbon(5, true);

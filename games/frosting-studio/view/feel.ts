@@ -7,7 +7,7 @@ export const FEEL: feel.Feels = {
   mark: feel.juice(2, { sound: 'pop', climb: true, colors: SUGAR, burst: { count: 7 } }),
   seam: feel.reward({ climb: true, shake: 0, colors: SUGAR, burst: { shape: 'star' } }),
   wrong: { sound: 'error', gain: 0.6, buzz: 24, shout: 'shout.wrong', anchor: 'near' },
-  spill: { sound: 'splash', gain: 0.35 },
+  spill: { sound: 'splash', gain: 0.35, shout: 'shout.spill', anchor: 'near' },
   scrape: { sound: 'slide', gain: 0.5 },
   tool: { sound: 'click', gain: 0.6 },
   topping: { sound: 'power', gain: 0.5, ...feel.said('shout.topping', '#ff8fb6', 'top') },

@@ -12,6 +12,8 @@ export type Cake = {
   readonly drips: readonly Readonly<Drip>[];
   /** The band that they hang from. */
   readonly dripBand: number;
+  /** The color that covers the tier they hang from. */
+  readonly glaze?: number | undefined;
   readonly drops: readonly Readonly<Drop>[];
 };
 

@@ -2,6 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import type { Context } from '@playgrove/kit/runtime';
 import type { Show } from './parts.ts';
 import { K, type Geo } from './shape.ts';
+import { frostingOf } from './theme.ts';
 
 function paintTier(c: Context, wide: number, high: number, color: string): void {
   // Shade is warm: a gray one would look stale.
@@ -105,4 +106,44 @@ export function drawStreaks(
     }
     draw.rim(c, paint, 5 * s);
   }
+}
+
+/** A top that is covered with what drips from it. */
+export function drawGlaze(
+  c: Context,
+  { s, x, y }: Geo,
+  high: number,
+  wide: number,
+  tint: number | undefined,
+): void {
+  if (tint === undefined) return;
+  const color = frostingOf(tint);
+  const [rx, ry, top] = [(wide + 4) * s, (wide + 4) * K * s, y - high * s];
+  draw.blob(c, x, top + 15 * s, rx, ry, draw.shade(color, 0.3));
+  draw.blob(
+    c,
+    x,
+    top + 10 * s,
+    rx,
+    ry,
+    draw.linear(c, x - rx, 0, x + rx, 0, draw.tint(color, 0.2), color, draw.shade(color, 0.2)),
+  );
+  draw.blob(
+    c,
+    x,
+    top,
+    rx,
+    ry,
+    draw.linear(
+      c,
+      x - rx,
+      top - ry,
+      x + rx * 0.6,
+      top + ry,
+      draw.tint(color, 0.42),
+      color,
+      draw.shade(color, 0.1),
+    ),
+  );
+  draw.blob(c, x - rx * 0.42, top - ry * 0.38, rx * 0.3, ry * 0.2, '#ffffff55', -0.12);
 }

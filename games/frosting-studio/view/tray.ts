@@ -57,7 +57,7 @@ function paintTool(c: Context, tool: number, color: number): void {
     paintDab(c, PEARL, color, 27, 0, 1, 1);
     return;
   }
-  const [gap, size, count] = tool === 1 ? [27, 1.12, 3] : tool === 4 ? [0, 0.92, 1] : [36, 0.74, 2];
+  const [gap, size, count] = tool === 1 ? [25, 1, 3] : tool === 4 ? [0, 0.92, 1] : [36, 0.74, 2];
   for (let n = 0; n < count; n += 1)
     paintDab(
       c,
