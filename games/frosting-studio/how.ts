@@ -25,7 +25,7 @@ function begun(id: string, part: number, change?: (state: State) => void): State
 const around = (state: State, to: { readonly width: number; readonly height: number }) => {
   const { geo } = layoutOf(to, state);
   const wide = 640 * geo.s;
-  return { x: geo.x - wide / 2, y: geo.y - 400 * geo.s, width: wide, height: 560 * geo.s };
+  return { x: geo.x - wide / 2, y: geo.y - 390 * geo.s, width: wide, height: 400 * geo.s };
 };
 
 export const how: readonly Lesson<State, Ui>[] = [
@@ -63,9 +63,9 @@ export const how: readonly Lesson<State, Ui>[] = [
       const wide = 620 * geo.s;
       return {
         x: geo.x - wide / 2,
-        y: geo.y - (topOf(1) + 260) * geo.s,
+        y: geo.y - (topOf(1) + 250) * geo.s,
         width: wide,
-        height: 520 * geo.s,
+        height: 390 * geo.s,
       };
     },
   },
