@@ -23,7 +23,7 @@ const view: View<State, Input, Ui> = {
   ui: freshUi,
   ...hands,
   keepsakes: STANDS,
-  outro: 3000,
+  outro: (state) => (state.cake < 0 || starsOf(state) > 0 ? 3000 : 2000),
 
   place(at, state, _, to) {
     const { geo } = layoutOf(to, state);

@@ -119,8 +119,8 @@ function make(width: number, height: number, cake: number): Layout {
           height: BUTTON,
         });
     const side = free ? 20 : 330;
-    wish = { x: 18, y: 18, width: 310, height: 300 };
-    client = { x: 70, y: 350, width: 200, height: 210 };
+    wish = { x: 18, y: 18, width: 310, height: 264 };
+    client = { x: 78, y: 0, width: 190, height: 200 };
     stage = { x: side, y: 0, width: tray.x - side, height };
   }
   const { tiers } = designOf(cake);
@@ -128,6 +128,8 @@ function make(width: number, height: number, cake: number): Layout {
   const tall = tallOf(tiers) * s;
   const top = stage.y + (stage.height - tall) * 0.52;
   const geo = { x: stage.x + stage.width / 2, y: top + (topOf(tiers) + topWide(tiers) * K) * s, s };
+  // On wide screens the client stands behind the counter.
+  if (!portrait) client = { ...client, y: geo.y + 46 * s - client.height };
   if (!free)
     buttons.push({
       kind: 'bell',

@@ -139,7 +139,7 @@ export function paintStand(
 ): void {
   paintStandBody(c, x, y, s, look);
   paintTrim(c, x, y, s, look, turn);
-  draw.place(c, x - 20 * s, y + 10 * s, () => paintBag(c, look.bag, '#fff4dd', 0), 0, s * 1.15);
+  draw.place(c, x - 20 * s, y + 10 * s, () => paintBag(c, look.bag, '#fff4dd', 0), 0, s * 0.92);
 }
 
 /** A piping bag, the tip at 0, 0. @param squeeze 0 to 1 */

@@ -112,6 +112,6 @@ export const STANDS = keepsakes(
       trim: 'stars',
     },
   ],
-  (c, look) => paintStand(c, 0, -14, 0.15, look, 0.4),
+  (c, look) => paintStand(c, 0, 8, 0.15, look, 0.4),
 );
 export type Stand = (typeof STANDS.rows)[number];

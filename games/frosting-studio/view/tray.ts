@@ -53,11 +53,11 @@ function paintTool(c: Context, tool: number, color: number): void {
     return;
   }
   if (tool === 0) {
-    for (let x = -32; x <= -4; x += 7) paintDab(c, 0, color, x, 0, 1.1, 1.1);
-    paintDab(c, PEARL, color, 27, 0, 1, 1);
+    for (let x = -28; x <= -4; x += 7) paintDab(c, 0, color, x, 0, 1.05, 1.05);
+    paintDab(c, PEARL, color, 25, 0, 0.92, 0.92);
     return;
   }
-  const [gap, size, count] = tool === 1 ? [25, 1, 3] : tool === 4 ? [0, 0.92, 1] : [36, 0.74, 2];
+  const [gap, size, count] = tool === 1 ? [23, 0.86, 3] : tool === 4 ? [0, 0.92, 1] : [36, 0.74, 2];
   for (let n = 0; n < count; n += 1)
     paintDab(
       c,
