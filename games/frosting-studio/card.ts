@@ -7,9 +7,9 @@ import { paintBag, paintStandBody, paintTrim } from './view/stand.ts';
 import { STANDS } from './view/theme.ts';
 
 const AREA = { x: 0, y: 0, width: 512, height: 512 } as const;
-const SHOWN = 'peony';
+const SHOWN = 'sundae';
 
-/** A cake in bloom, and the bag that has just set the last rose. */
+/** A cake under chocolate, and the bag that has just set the last rose. */
 export const card: Card = ({ piece, scene }) => {
   const design = DESIGNS.find(({ id }) => id === SHOWN) ?? DESIGNS[0];
   const dabs = new Dabs();
@@ -31,7 +31,7 @@ export const card: Card = ({ piece, scene }) => {
       { x: 256, y: 376 },
     ),
     cast(
-      piece((c) => paintBag(c, '#8a4dff', '#ff8fb6', 0), {
+      piece((c) => paintBag(c, '#8a4dff', '#fff4dd', 0), {
         x: 372,
         y: 236,
         scale: 0.98,
