@@ -32,7 +32,7 @@ type Slip = {
   readonly blind: boolean;
 };
 
-/** How this hand does at one mark in one turn: the same however often it is asked. */
+/** How this hand does at one mark in one turn: always the same for the same turn. */
 function slipOf({ cake, turned }: State, mark: number, seed: number, skill: number): Slip {
   if (skill >= 1) return { start: 0, stop: 0, wrong: false, blind: false };
   const rng = createRng(`${cake} ${mark} ${seed} ${Math.floor(turned / (CELLS * UNIT))}`);

@@ -132,7 +132,7 @@ export function drawTray(to: Surface, layout: Layout, state: State, ui: Ui): voi
   }
 }
 
-/** A dollop of a color; each has its own number of swirls, so that it is told apart without color. */
+/** A dollop of a color; the chosen one has a ring. */
 function paintBlob(c: Context, color: number, chosen: boolean): void {
   paintDab(c, 4, color, 0, 2, 0.78, 0.78);
   if (chosen) draw.ring(c, 0, 2, 40, 5, INK);
