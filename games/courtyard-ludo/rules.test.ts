@@ -89,13 +89,6 @@ describe('the reroll', () => {
     const missed = given(position([18, YARD], [4, YARD], { die: 1, tokens: [0, 0, 1, 0] }), 1);
     expect(missed.tokens[0]).toBe(0);
   });
-
-  it('is there twice for the last of several sides', () => {
-    const tokens = (id: string): readonly number[] => playing(rules, id).state.tokens;
-    expect(tokens('gate-1')).toEqual([1, 0, 1, 0]);
-    expect(tokens('gate-4')).toEqual([1, 1, 0, 2]);
-    expect(tokens('quick')).toEqual([1, 1, 1, 2]);
-  });
 });
 
 describe('a turn', () => {

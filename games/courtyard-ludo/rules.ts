@@ -66,8 +66,6 @@ export const rules: Rules<Params, State, Input> = {
   /** Everybody begins with one pawn at the gate: nobody waits for a first six. */
   deal({ pawns, who, marks }, rng) {
     const seats = who.map((each) => each !== 'none');
-    // The last of several sides is a turn behind: another reroll makes up for it.
-    const behind = seats.filter(Boolean).length > 2 ? seats.lastIndexOf(true) : -1;
     return {
       who,
       marks,
@@ -76,7 +74,7 @@ export const rules: Rules<Params, State, Input> = {
         sits ? Array.from({ length: pawns }, (_, pawn) => (pawn === 0 ? 0 : YARD)) : [],
       ),
       bags: seats.map((sits) => (sits ? fullBag() : [])),
-      tokens: seats.map((sits, side) => (sits ? (side === behind ? MAX_TOKENS : 1) : 0)),
+      tokens: seats.map((sits) => (sits ? 1 : 0)),
       side: 0,
       die: 0,
       count: 0,
