@@ -11,7 +11,7 @@ export const CUSTOMERS = 8;
 export type Wishes = {
   /** Chains that come out of the box. */
   readonly chains: readonly number[];
-  /** Tiers that are asked for, the least and the most. */
+  /** Tiers that customers want, the least and the most. */
   readonly tiers: readonly [number, number];
   /** Orders for two gadgets, in a hundred. */
   readonly pairs: number;

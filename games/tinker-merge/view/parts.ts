@@ -3,7 +3,7 @@ import type { Context } from '@playgrove/kit/runtime';
 
 /** What gadgets are built of, in a square of 100 around 0, 0. Colors are `#rrggbb`. */
 export type Part =
-  /** Turns by so many radians a second, where the last number is given. */
+  /** Turns, where the last number is given: radians a second. */
   | readonly ['gear', x: number, y: number, r: number, color: string, spin?: number]
   | readonly ['wheel', x: number, y: number, r: number, color: string, spin?: number]
   | readonly ['fan', x: number, y: number, r: number, color: string, blades: number, spin: number]
