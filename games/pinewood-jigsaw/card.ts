@@ -8,8 +8,11 @@ import { paintTable, TABLES } from './view/looks.ts';
 
 /** The first picture in twelve pieces, cut so that the lighthouse is on the piece that is left. */
 const CUT = { size: 0, cut: 41 };
-const SCALE = 0.204;
-const LEFT = 10;
+const SCALE = 0.268;
+const LEFT = 7;
+/** Where the lighthouse is in the middle. */
+const ACROSS = 1640;
+const ALONG = 880;
 
 /** A lighthouse picture; the piece with the tower floats over its gap. */
 export const card: Card = ({ piece, scene }) => {
@@ -31,8 +34,8 @@ export const card: Card = ({ piece, scene }) => {
     draw.rim(c, '#2b1b4d', 14, (path) => trace(path, which));
   };
   const at = (which: number): { x: number; y: number } => ({
-    x: 256 + ((which % columns) * width - 1200) * SCALE,
-    y: 256 + (Math.floor(which / columns) * height - 900) * SCALE,
+    x: 256 + ((which % columns) * width - ACROSS) * SCALE,
+    y: 256 + (Math.floor(which / columns) * height - ALONG) * SCALE,
   });
   return Promise.resolve([
     scene({ width: 512, height: 512 }, (to) =>
@@ -42,6 +45,19 @@ export const card: Card = ({ piece, scene }) => {
     ...Array.from({ length: count }, (_, which) =>
       which === LEFT ? [] : [piece((c) => one(c, which), { ...at(which), scale: SCALE })],
     ).flat(),
-    sparkle(94, 60, 20),
+    piece(
+      (c) => {
+        draw.fillPath(c, '#1a0b3a66', (path) => {
+          path.translate(60, 90);
+          trace(path, LEFT);
+          path.translate(-60, -90);
+        });
+        one(c, LEFT);
+      },
+      { x: at(LEFT).x - 30, y: at(LEFT).y - 46, scale: SCALE * 1.12, rotate: -9 },
+    ),
+    sparkle(70, 66, 22),
+    sparkle(452, 96, 16),
+    sparkle(300, 440, 14),
   ]);
 };

@@ -10,7 +10,7 @@ import { edgesOf, REACH, type Edges } from './edges.ts';
 const GRAIN = 2 / 3;
 const PAGE = 2048;
 /** Pieces that are cut in one frame, so that no frame is long. */
-const PER_FRAME = 14;
+const PER_FRAME = 10;
 
 type Page = { readonly canvas: OffscreenCanvas; readonly c: Context };
 
@@ -141,6 +141,17 @@ export class Atlas {
     return { page: made, x, y };
   }
 
+  /** Copies the part of the picture around a piece, and no more. */
+  #copy(c: Context, from: OffscreenCanvas, left: number, top: number): void {
+    const { width, height } = this.cutting;
+    const x = Math.max(0, left - this.#pad);
+    const y = Math.max(0, top - this.#pad);
+    const wide = Math.min(WIDTH, left + width + this.#pad) - x;
+    const high = Math.min(HEIGHT, top + height + this.#pad) - y;
+    const [sx, sy, sw, sh] = [x * GRAIN, y * GRAIN, wide * GRAIN, high * GRAIN];
+    c.drawImage(from, sx, sy, sw, sh, x - left, y - top, wide, high);
+  }
+
   #cutOut(c: Context, piece: number, x: number, y: number): void {
     const { columns, width, height } = this.cutting;
     const path = this.outline(piece);
@@ -152,7 +163,7 @@ export class Atlas {
     c.clip(path);
     const left = (piece % columns) * width;
     const top = Math.floor(piece / columns) * height;
-    if (this.picture) c.drawImage(this.picture, -left, -top, WIDTH, HEIGHT);
+    if (this.picture) this.#copy(c, this.picture, left, top);
     c.lineWidth = light * 1.5;
     c.translate(light * 0.6, light * 0.6);
     c.strokeStyle = '#ffffff8c';

@@ -1,6 +1,5 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Board, Surface, Sizes } from '@playgrove/kit/runtime';
-import { PICTURES } from '../levels.ts';
 import { SIZES, type State } from '../rules/state.ts';
 import { bakePicture, sceneFor } from './atlas.ts';
 import { choiceOf } from './layout.ts';
@@ -62,9 +61,8 @@ export function drawChoice(to: Surface, state: State, ui: Ui): void {
   draw.rounded(c, x - 8, y - 9, width + 16, height + 17, 7, rail);
   if (ui.film) ui.film.draw(c, x, y, width, to.reducedMotion ? 0 : to.time);
   else still(to, state, area);
-  const name = PICTURES[state.picture]?.name ?? '';
   const size = to.readable(20);
-  const text = to.words(name);
+  const text = to.words('board.sizes');
   c.fillStyle = draw.down(c, y + height - size * 2.4, y + height, '#1a0b3a00', '#1a0b3acc');
   c.fillRect(x, y + height - size * 2.4, width, size * 2.4);
   draw.drawText(c, text, x + width / 2, y + height - size * 0.95, {
@@ -75,7 +73,7 @@ export function drawChoice(to: Surface, state: State, ui: Ui): void {
     lines: 1,
   });
   sizes.forEach((rect, at) => {
-    draw.button(c, rect.x, rect.y, rect.width, rect.height - 6, COLORS[at] ?? '#45c95b');
+    draw.button(c, rect.x, rect.y, rect.width, rect.height * 0.87, COLORS[at] ?? '#45c95b');
     const { stars } = SIZES[at] ?? SIZES[0];
     const r = Math.min(11, rect.height * 0.13);
     for (let star = 0; star < stars; star += 1)
@@ -85,8 +83,6 @@ export function drawChoice(to: Surface, state: State, ui: Ui): void {
         rect.y + rect.height * 0.7,
         r,
         '#ffe45c',
-        0,
-        4,
       );
   });
   draw.button(

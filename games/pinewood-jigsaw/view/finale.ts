@@ -3,17 +3,16 @@ import { ease, type Surface } from '@playgrove/kit/runtime';
 import { PICTURES } from '../levels.ts';
 import { HEIGHT, WIDTH, type State } from '../rules/state.ts';
 import { toScreen } from './camera.ts';
-import { wholeAt } from './follow.ts';
+import { GONE, wholeAt } from './follow.ts';
 import { cameraOf } from './grip.ts';
 import type { Layout } from './layout.ts';
 import type { Ui } from './ui.ts';
 
-/** Seconds until the seams begin to fade, until they are gone, and of the breath in between. */
+/** Seconds until the seams begin to fade, and in which the picture comes to the front. */
 const FADES = 0.35;
-const GONE = 1.15;
 const GROWS = 0.9;
 /** Milliseconds that the kit leaves to the picture before results. */
-export const FINALE = 3400;
+export const FINALE = 5000;
 
 const between = (time: number, from: number, until: number): number =>
   Math.min(1, Math.max(0, (time - from) / (until - from)));

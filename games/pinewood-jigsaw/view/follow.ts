@@ -15,6 +15,8 @@ const DWELL = 0.22;
 /** Seconds until the table is seen whole again. */
 export const FLASH = 0.5;
 export const SNAP = 0.1;
+/** Seconds after the last click until the seams are gone. */
+export const GONE = 1.15;
 
 /** Passes display time. */
 export function follow(

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { toScreen, type Camera } from './camera.ts';
-import { FLASH, SNAP } from './follow.ts';
+import { FLASH, GONE, SNAP } from './follow.ts';
 import { cameraOf, carried } from './grip.ts';
 import type { Layout } from './layout.ts';
 import { paintTable, TABLES } from './looks.ts';
@@ -34,6 +34,8 @@ export function drawTable(to: Surface, state: State, ui: Ui, layout: Layout): vo
   const { c } = to;
   const camera = cameraOf(ui, layout);
   surface(to, layout, camera);
+  // The picture has come to the front: nothing of it is left below.
+  if (ui.won > GONE) return;
   frame(to, state, ui, layout, camera);
   if (state.size < 0 || !ui.atlas) return;
   ui.atlas.begin();
@@ -150,16 +152,20 @@ export function drawGroup(
     const other = homeOf(cuttingOf(state), piece);
     const x = at.x + (other.x - home.x) * scale;
     const y = at.y + (other.y - home.y) * scale;
-    const reach = width * scale * 0.4;
-    if (
-      x > to.width + reach ||
-      y > to.height + reach ||
-      x + width * scale < -reach ||
-      y + height * scale < -reach
-    )
-      continue;
-    drawTurned(c, ui, state, piece, x, y, scale);
+    if (isSeen(to, x, y, width * scale, height * scale))
+      drawTurned(c, ui, state, piece, x, y, scale);
   }
+}
+
+/** Whether a piece with its tabs is in sight, under the score strip too. */
+function isSeen({ bleed }: Surface, x: number, y: number, wide: number, high: number): boolean {
+  const reach = Math.max(wide, high) * 0.4;
+  return (
+    x < bleed.x + bleed.width + reach &&
+    y < bleed.y + bleed.height + reach &&
+    x + wide > bleed.x - reach &&
+    y + high > bleed.y - reach
+  );
 }
 
 /** A piece as it lies: turned around its middle. */
@@ -241,17 +247,17 @@ function flash(to: Surface, state: State, ui: Ui, layout: Layout, camera: Camera
   if (!ui.flash || !ui.atlas) return;
   const { c } = to;
   const part = 1 - ui.flash.age / FLASH;
-  const wide = Math.min(cuttingOf(state).width, cuttingOf(state).height) * 0.11;
+  const wide = Math.min(cuttingOf(state).width, cuttingOf(state).height) * 0.08;
   for (const [piece, next] of ui.flash.seams) {
     const at = toScreen(layout.area, camera, placeOf(state, piece));
     c.save();
     c.translate(at.x, at.y);
     c.scale(camera.zoom, camera.zoom);
-    c.lineCap = 'round';
+    c.lineCap = 'butt';
     c.beginPath();
     ui.atlas.edges.seam(c, piece, next);
-    c.strokeStyle = draw.fade('#fff2a8', part * 0.55);
-    c.lineWidth = wide * (1 + (1 - part) * 2);
+    c.strokeStyle = draw.fade('#fff2a8', part * 0.4);
+    c.lineWidth = wide * (1 + (1 - part));
     c.stroke();
     c.strokeStyle = draw.fade('#ffffff', part);
     c.lineWidth = wide * 0.5;
