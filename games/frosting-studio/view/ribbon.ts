@@ -6,6 +6,8 @@ import type { Cake, Show } from './parts.ts';
 import { K, WIDE, bandOf, liesFlat, seenAt, type Geo, type Tiers } from './shape.ts';
 import { frostingOf } from './theme.ts';
 
+/** In place of a row: all rows are in focus. */
+export const ALL = 99;
 /** Frosting is piped generously. */
 const LUSH = 1.2;
 
@@ -169,7 +171,7 @@ export function drawGhost(
     if (open === 0) {
       c.beginPath();
       open = code;
-      focused = owner?.row === ghost.row;
+      focused = ghost.row === ALL || owner?.row === ghost.row;
       const short = owner && !owner.ring && owner.long <= 4 ? 0.5 : 0.3;
       spot(first + n + short, cell);
     }

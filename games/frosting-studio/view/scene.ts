@@ -7,6 +7,7 @@ import { cakeOf, drawCake, wishOf } from './cake.ts';
 import { paintClient, type Mood } from './client.ts';
 import { TOPPING } from './dabs.ts';
 import type { Layout } from './layout.ts';
+import { ALL } from './ribbon.ts';
 import { paintRoom } from './room.ts';
 import { K, spotOf, tallOf, topOf, topWide } from './shape.ts';
 import { paintBag, paintStandBody, paintTrim } from './stand.ts';
@@ -31,14 +32,20 @@ export function drawStage(to: Surface, { geo }: Layout, state: State, ui: Ui): v
   const turn = (ui.angle / TURN) * Math.PI * 2;
   paintTrim(to.c, geo.x, geo.y, geo.s, STANDS.of(to), turn);
   const pulse = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
-  drawCake(to.c, { ...geo, y: geo.y - ui.show.hop.value * 0.02 }, cakeOf(state, design), ui.angle, {
+  const lost = state.phase === 'done' && state.cake >= 0 && starsOf(state) === 0;
+  // A cake that is sent back shows all that it lacks.
+  const shown = lost
+    ? ALL
+    : state.phase === 'pipe' && state.cake >= 0
+      ? (ui.next?.row ?? -1)
+      : undefined;
+  drawCake(to.c, { ...geo, y: geo.y - ui.show.hop.value * 0.4 }, cakeOf(state, design), ui.angle, {
     dabs: ui.dabs,
     to,
     clock: state.phase === 'done' ? state.clock + ui.after * 60 : state.clock,
     time: to.reducedMotion ? 0 : to.time,
     lit: state.cake < 0 || starsOf(state) > 0 ? ui.show.lights.value : 0,
-    ...(state.phase === 'pipe' &&
-      state.cake >= 0 && { ghost: { design, row: ui.next?.row ?? -1, pulse } }),
+    ...(shown !== undefined && { ghost: { design, row: shown, pulse } }),
   });
   if (state.phase === 'top') drawSlots(to, { geo } as Layout, state, ui);
 }
