@@ -84,9 +84,9 @@ export function layoutOf(
       ...place,
       seats: Array.from({ length: seats }, (_, seat) => ({
         x: left,
-        y: MARGIN + seat * each,
+        y: MARGIN + seat * each + 22,
         width: ASIDE - MARGIN * 2,
-        height: each,
+        height: each - 22,
       })),
       box: {
         x: Math.min(wide - BOX_ASIDE + 4, place.bench.x + place.bench.width + 30),
