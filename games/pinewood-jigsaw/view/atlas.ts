@@ -115,7 +115,7 @@ export class Atlas {
         continue;
       }
       this.#isHome[piece] = true;
-      this.draw(this.#home.c, piece, left * GRAIN, top * GRAIN, GRAIN);
+      this.#cutOut(this.#home.c, piece, left * GRAIN, top * GRAIN);
     }
     if (this.#home) c.drawImage(this.#home.canvas, x, y, WIDTH * scale, HEIGHT * scale);
   }
@@ -136,7 +136,9 @@ export class Atlas {
     const y = Math.floor((piece % each) / across) * this.#high;
     if (!this.#cut[piece]) {
       this.#cut[piece] = true;
-      this.#cutOut(made.c, piece, x, y);
+      const pad = this.#pad * GRAIN;
+      this.#shade(made.c, piece, x + pad, y + pad);
+      this.#cutOut(made.c, piece, x + pad, y + pad);
     }
     return { page: made, x, y };
   }
@@ -152,12 +154,23 @@ export class Atlas {
     c.drawImage(from, sx, sy, sw, sh, x - left, y - top, wide, high);
   }
 
+  /** The shadow of a piece that lies loose. Of two neighbors, the later one covers the other's. */
+  #shade(c: Context, piece: number, x: number, y: number): void {
+    const down = Math.min(this.cutting.width, this.cutting.height) * 0.05 * GRAIN;
+    c.save();
+    c.translate(x + down * 0.5, y + down);
+    c.scale(GRAIN, GRAIN);
+    c.fillStyle = '#1a0b3a80';
+    c.fill(this.outline(piece));
+    c.restore();
+  }
+
   #cutOut(c: Context, piece: number, x: number, y: number): void {
     const { columns, width, height } = this.cutting;
     const path = this.outline(piece);
     const light = Math.max(3, Math.min(width, height) * 0.022);
     c.save();
-    c.translate(x + this.#pad * GRAIN, y + this.#pad * GRAIN);
+    c.translate(x, y);
     c.scale(GRAIN, GRAIN);
     c.save();
     c.clip(path);

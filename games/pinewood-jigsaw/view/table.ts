@@ -146,7 +146,7 @@ export function drawGroup(
   const place = placeOf(state, first);
   const at = toScreen(layout.area, camera, { x: place.x + off.x, y: place.y + off.y });
   const scale = zoom * (1 + lift * 0.03);
-  shadow(c, state, ui, pieces, at, scale, 3 + lift * 9);
+  if (lift > 0) shadow(c, state, ui, pieces, at, scale, 3 + lift * 9);
   const home = homeOf(cuttingOf(state), first);
   for (const piece of pieces) {
     const other = homeOf(cuttingOf(state), piece);
