@@ -31,6 +31,10 @@ export const LARGER_GAMES: Readonly<
   'chalk-drop': { own: 55 * 1024, why: 'the physics engine, until a second game loads it' },
   'curb-kings': { own: 32 * 1024, why: 'five places, each with houses, sky and ground of its own' },
   'festival-faces': { own: 33 * 1024, why: 'a painting studio and the faces it paints' },
+  'pinewood-jigsaw': {
+    own: 44 * 1024,
+    why: 'sixty pictures and the painters of all that is in them',
+  },
   'raft-of-words': { own: 34 * 1024, why: 'the English words that count, half of it' },
   'runway-remix': { own: 40 * 1024, why: 'the doll: bodies, hair and the cuts of all clothes' },
 };
