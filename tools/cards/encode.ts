@@ -23,14 +23,14 @@ export const isSquare = (ending: string): boolean => SQUARES.includes(ending);
 export const JPEG_LIMIT = 40_000;
 
 /** Increase it when anything below changes. */
-export const ENCODING = 3;
+export const ENCODING = 4;
 
 /** @throws Error naming the file if even low quality exceeds the limit */
 export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> {
   const files = new Map<string, Buffer>([['.jpg', await jpeg(png, file)]]);
   for (const side of SIDES) {
     const small = await sharp(png).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer();
-    files.set(`-${side}.avif`, await sharp(small).avif({ quality: 58, effort: 3 }).toBuffer());
+    files.set(`-${side}.avif`, await sharp(small).avif({ quality: 55, effort: 6 }).toBuffer());
     files.set(
       `-${side}.webp`,
       await sharp(small).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
@@ -43,7 +43,7 @@ export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> 
 export async function encodeFormat(png: Buffer, format: Format): Promise<CardFiles> {
   const encode = async (width: number): Promise<[string, Buffer]> => [
     `-${format}-${width}.avif`,
-    await sharp(png).resize(width).avif({ quality: 54, effort: 3 }).toBuffer(),
+    await sharp(png).resize(width).avif({ quality: 51, effort: 6 }).toBuffer(),
   ];
   return new Map(await Promise.all(FORMAT_WIDTHS.map(encode)));
 }
