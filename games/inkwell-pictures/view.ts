@@ -24,6 +24,7 @@ const FIVES = Array.from({ length: 10 }, (_, at) => at + 5);
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  guardsRestart: true,
   hidesScore: true,
   secondButton: true,
   feel: FEEL,

@@ -38,6 +38,7 @@ const STREAK = 3;
 const view: View<State, Input, Ui> = {
   hud: 'above',
   hidesScore: true,
+  guardsRestart: true,
   feel: FEEL,
   keepsakes: TABLES,
   keys: ['+', '-', '='],

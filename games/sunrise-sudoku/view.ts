@@ -59,6 +59,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  guardsRestart: true,
   slide: 200,
   clock: (_, ui) => Math.floor(ui.seconds),
   keys: KEYS,

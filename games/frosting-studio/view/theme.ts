@@ -114,4 +114,4 @@ export const STANDS = keepsakes(
   ],
   (c, look) => paintStand(c, 0, 8, 0.15, look, 0.4),
 );
-export type Stand = (typeof STANDS.rows)[number];
+type Stand = (typeof STANDS.rows)[number];

@@ -42,7 +42,7 @@ export function dealt(level: number, rng: Rng): State {
 
 /** Parts that a careful player takes to fill all orders; undefined if they get stuck. */
 export function carefully(state: State): number | undefined {
-  const now = structuredClone(state);
+  const now = JSON.parse(JSON.stringify(state)) as State;
   for (let left = MAX_MOVES; left > 0 && !isServed(now); left -= 1) {
     const input = isStuck(now) ? undefined : choose(now);
     if (!input) return undefined;

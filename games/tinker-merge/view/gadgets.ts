@@ -286,4 +286,4 @@ export const GADGETS: readonly (readonly (readonly Part[])[])[] = [
   ],
 ];
 
-export const CHAIN_COLORS = [BRASS, VIOLET, RED, PINK, SKY] as const;
+const CHAIN_COLORS = [BRASS, VIOLET, RED, PINK, SKY] as const;

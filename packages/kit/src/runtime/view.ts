@@ -284,6 +284,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   clock?(state: S, ui: Ui): number;
   /** Hides the score in the strip, if it means nothing before the end. Results still show it. */
   readonly hidesScore?: true;
+  /** A key or the bar’s Restart only pauses, because a game takes so long that losing it would hurt. */
+  readonly guardsRestart?: true;
   /** `draw` shows `Motion.rival`, so that the player’s own best run is worth a race. */
   readonly ghosts?: true;
   /** Keys (lower case) that the game reads itself as `Key` events; the kit does not use them then. */

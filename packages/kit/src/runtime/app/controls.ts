@@ -45,10 +45,18 @@ export class Controls {
     if (command === 'undo') stage.undo();
     if (command === 'redo') stage.redo();
     if (command === 'hint') hints.ask();
-    if (command === 'restart') stage.restart();
+    if (command === 'restart') this.restart();
     if (command === 'mute') this.mute(!stage.settings.muted);
     if (command === 'pause' || command === 'leave') this.pause();
     else canvas.focus({ preventScroll: true });
+  }
+
+  /** Starts over; in a game that takes long, only pauses, where Restart is a press of its own. */
+  restart(): void {
+    const { stage, game } = this.#parts;
+    const isKept = game.view.guardsRestart === true && stage.play.session.begun;
+    if (!isKept || stage.phase === 'results') stage.restart();
+    else this.pause();
   }
 
   pause(): void {

@@ -209,7 +209,7 @@ export async function run(
     if (message.kind === 'run-stored') runs.stored(message.id);
     if (message.kind === 'pause') controls.pause();
     if (message.kind === 'resume' && menus.isOpen) stage.resume();
-    if (message.kind === 'restart') stage.restart();
+    if (message.kind === 'restart') controls.restart();
     if (message.kind === 'mute') controls.mute(message.muted);
   }
 }
