@@ -114,4 +114,3 @@ export const STANDS = keepsakes(
   ],
   (c, look) => paintStand(c, 0, 8, 0.15, look, 0.4),
 );
-type Stand = (typeof STANDS.rows)[number];

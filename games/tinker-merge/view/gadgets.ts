@@ -285,5 +285,3 @@ export const GADGETS: readonly (readonly (readonly Part[])[])[] = [
     ],
   ],
 ];
-
-const CHAIN_COLORS = [BRASS, VIOLET, RED, PINK, SKY] as const;
