@@ -1,4 +1,3 @@
-export const CHAINS = 5;
 export const MAX_TIER = 7;
 /** Gadgets work from this tier on. */
 export const WORKS = 3;
