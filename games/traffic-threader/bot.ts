@@ -7,7 +7,7 @@ import { EDGE, NEAR, SCOOTER, type Input, type State, type Vehicle } from './rul
 
 /** Ticks of a step of the plan, steps that are planned, and places across. */
 const TICKS = 6;
-const STEPS = [8, 20] as const;
+const STEPS = [13, 20] as const;
 const WIDE = 200;
 const PLACES = (EDGE * 2) / WIDE + 1;
 /** Places that are crossed in a step, at most. */
@@ -20,7 +20,7 @@ const MOVE = 0.02;
 const SLACK = [220, 50] as const;
 /** How much of a close pass it goes for. */
 const NERVE = [0.25, 1] as const;
-const ERROR = 330;
+const ERROR = 220;
 /** How much farther than the plan's next place it leans: leaning takes its time. */
 const EAGER = 1.6;
 
@@ -85,7 +85,7 @@ function worth(
   return here;
 }
 
-/** Plans two seconds ahead; a beginner sees half a second, looks seldom and steers roughly. */
+/** Plans two seconds ahead; a beginner sees little more than one, looks seldom and steers roughly. */
 export const bot: Bot<State, Input> = shaky(
   (state, rng, skill) => {
     const goal = plan(state, skill) + bell(rng) * ERROR * (1 - skill) * (1 - skill);

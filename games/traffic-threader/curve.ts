@@ -3,7 +3,7 @@ import { bot } from './bot.ts';
 import { rules } from './rules.ts';
 import { HZ } from './rules/types.ts';
 
-/** A beginner sees half a second ahead and bumps; a perfect hand plans two and threads everything. */
+/** A beginner sees a second ahead and bumps; a perfect hand plans two and threads everything. */
 export const curve = curves(rules, bot, {
   hands: { beginner: 0, fair: 0.5, good: 0.8, perfect: 1 },
   games: 3,
@@ -12,7 +12,7 @@ export const curve = curves(rules, bot, {
   expect: {
     beginner: { first: [0.05, 0.6], last: [0, 0.1] },
     fair: { ahead: 0.05 },
-    good: { first: [0.8, 1], ahead: 0.05 },
+    good: { first: [0.8, 1], ahead: 0.02 },
     perfect: { every: [0.85, 1], stars: 3 },
   },
 });

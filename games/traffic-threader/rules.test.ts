@@ -254,7 +254,7 @@ describe('missions', () => {
   test('are lost at the gate if what they ask for is missing, and say how much', () => {
     const { game, state } = alone([], 'dusk-3');
     const mission = missionOf(state.params);
-    Object.assign(state, { nears: 7, z: (mission?.meters ?? 0) * 1000 - 100 });
+    Object.assign(state, { nears: 5, z: (mission?.meters ?? 0) * 1000 - 100 });
     game.tick(2);
     expect(game.session.status).toBe('lost');
     expect(rules.ending?.(state)).toMatchObject({

@@ -1,6 +1,6 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame } from '@playgrove/kit/runtime';
-import { missionOf } from './rules/levels.ts';
+import { bubblesOf, missionOf } from './rules/levels.ts';
 import { timesOf } from './rules/ride.ts';
 import { metersOf, START } from './rules/types.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
@@ -47,7 +47,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
     ...(chain > 1 ? [{ ...chips.streak(chain), text: `${chain} ×${timesOf(chain)}` }] : []),
   ],
   say({ bubbles, clock, params }) {
-    if (clock > 0 && bubbles < 3) return { key: 'say.bump', values: { bubbles } };
+    if (clock > 0 && bubbles < bubblesOf(params)) return { key: 'say.bump', values: { bubbles } };
     return params.level > 0 && clock < 60 ? { key: 'say.go' } : undefined;
   },
   how: async () => (await import('./how.ts')).how,

@@ -26,6 +26,8 @@ type Row = Pack & {
   readonly fade: Ramp;
   /** Points a meter for three stars. */
   readonly pace: Ramp;
+  /** At the start, where it is not `BUBBLES`. */
+  readonly bubbles?: number;
   readonly tasks: readonly (readonly [Task, number])[];
 };
 
@@ -33,18 +35,19 @@ const PACKS: readonly [Row, ...Row[]] = [
   {
     name: 'dusk',
     meters: [500, 950],
-    fill: [1.4, 1.95],
-    apart: [112, 86],
+    fill: [0.9, 1.75],
+    apart: [132, 92],
     turns: [0, 0.25],
-    fade: [11, 17],
-    pace: [1.4, 2.1],
+    fade: [10, 15],
+    pace: [1.1, 1.8],
+    bubbles: 5,
     tasks: [
-      ['near', 4],
-      ['ride', 0],
-      ['near', 9],
+      ['near', 3],
+      ['near', 5],
+      ['near', 7],
       ['chain', 3],
       ['thread', 1],
-      ['near', 13],
+      ['near', 11],
       ['clean', 0],
       ['speed', 105],
     ],
@@ -53,10 +56,10 @@ const PACKS: readonly [Row, ...Row[]] = [
     name: 'night',
     needs: 8,
     meters: [800, 1150],
-    fill: [1.6, 2.1],
-    apart: [92, 80],
+    fill: [1.5, 2.05],
+    apart: [98, 82],
     turns: [0.1, 0.4],
-    fade: [14, 21],
+    fade: [14, 20],
     pace: [1.9, 2.4],
     tasks: [
       ['ride', 0],
@@ -73,8 +76,8 @@ const PACKS: readonly [Row, ...Row[]] = [
     name: 'dawn',
     needs: 24,
     meters: [950, 1300],
-    fill: [1.8, 2.3],
-    apart: [88, 76],
+    fill: [1.65, 2.2],
+    apart: [94, 78],
     turns: [0.2, 0.45],
     fade: [16, 24],
     pace: [2.3, 2.8],
@@ -93,8 +96,8 @@ const PACKS: readonly [Row, ...Row[]] = [
     name: 'day',
     needs: 42,
     meters: [1050, 1450],
-    fill: [2, 2.45],
-    apart: [84, 72],
+    fill: [1.85, 2.3],
+    apart: [90, 76],
     turns: [0.3, 0.55],
     fade: [18, 28],
     pace: [2.4, 3],
@@ -113,8 +116,8 @@ const PACKS: readonly [Row, ...Row[]] = [
     name: 'loop',
     needs: 60,
     meters: [1400, 2200],
-    fill: [2.1, 2.6],
-    apart: [80, 62],
+    fill: [2, 2.45],
+    apart: [84, 66],
     turns: [0.35, 0.65],
     fade: [20, 32],
     pace: [2.6, 3.4],
@@ -164,9 +167,12 @@ export function doneOf(state: State, { task }: Mission): number {
   return task === 'speed' ? paceOf(state.top) : 0;
 }
 
-/** Bubbles at the start: a mission without a bump has one. */
-export const bubblesOf = (params: Params): number =>
-  missionOf(params)?.task === 'clean' ? 1 : BUBBLES;
+/** Bubbles at the start, and at most: a mission without a bump has one. */
+export function bubblesOf(params: Params): number {
+  const mission = missionOf(params);
+  if (mission?.task === 'clean') return 1;
+  return (mission && placeOf(params.level).row.bubbles) ?? BUBBLES;
+}
 
 /** The biome at a distance, and how far the next one has come, 0 to 1. */
 export function biomeAt(

@@ -1,9 +1,8 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { doneOf, leftOf, missionOf, recipeAt } from './levels.ts';
+import { bubblesOf, doneOf, leftOf, missionOf, recipeAt } from './levels.ts';
 import { drive, touches } from './traffic.ts';
 import {
   BODIES,
-  BUBBLES,
   CALM,
   CHAIN_BUBBLE,
   CHAIN_TICKS,
@@ -107,8 +106,7 @@ function pass(state: State, side: number, gap: number, cue: Cue): void {
   // A thread uses both of its passes up.
   state.side = threaded ? 0 : side;
   state.since = 0;
-  if (state.chain % CHAIN_BUBBLE !== 0 || state.bubbles >= BUBBLES) return;
-  if (missionOf(state.params)?.task === 'clean') return;
+  if (state.chain % CHAIN_BUBBLE !== 0 || state.bubbles >= bubblesOf(state.params)) return;
   state.bubbles += 1;
   cue('bubble', { x: state.x, y: 0 });
 }

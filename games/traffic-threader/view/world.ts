@@ -222,7 +222,7 @@ function pose(
   // The bubbles that are left float along.
   for (let at = 0; at < state.bubbles; at += 1)
     on.glow.add(
-      x + (at - 1) * 0.42,
+      x + (at - (state.bubbles - 1) / 2) * 0.42,
       2.3 + ui.y + Math.sin(time * 2.4 + at) * 0.05,
       z + 0.5,
       0.3,
