@@ -30,7 +30,7 @@ const placeAt = (place: number): number => place * WIDE - EDGE;
 function plan(state: State, skill: number): number {
   const steps = Math.round(graded(STEPS, skill));
   const slack = graded(SLACK, skill);
-  const careful = missionOf(state.params)?.task === 'clean' ? 0.6 : 1;
+  const careful = missionOf(state.params)?.task === 'clean' ? 0.3 : 1;
   const nerve = graded(NERVE, skill) * careful;
   const near = state.cars.filter(({ z }) => z - state.z < 110_000 && z > state.z - 7000);
   let later = Array.from({ length: PLACES }, () => 0);

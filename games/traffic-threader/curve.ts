@@ -11,8 +11,8 @@ export const curve = curves(rules, bot, {
   shows: ['won', 'stars', 'seconds'],
   expect: {
     beginner: { first: [0.05, 0.6], last: [0, 0.1] },
-    fair: { ahead: 0.05 },
-    good: { first: [0.8, 1], ahead: 0.02 },
+    fair: { ahead: 0.05, last: [0.1, 0.6] },
+    good: { first: [0.8, 1], last: [0.75, 1] },
     perfect: { every: [0.85, 1], stars: 3 },
   },
 });

@@ -45,11 +45,11 @@ const PACKS: readonly [Row, ...Row[]] = [
       ['near', 3],
       ['near', 5],
       ['near', 7],
-      ['chain', 3],
+      ['chain', 2],
       ['thread', 1],
       ['near', 11],
       ['clean', 0],
-      ['speed', 105],
+      ['speed', 100],
     ],
   },
   {

@@ -7,7 +7,7 @@ export const laneX = (lane: number): number => (lane - (LANES - 1) / 2) * LANE;
 export const EDGE = 4400;
 
 /** Half of the scooter, as it looks and as it bumps. */
-export const SCOOTER = { half: 340, hit: 220, long: 850 } as const;
+export const SCOOTER = { half: 340, hit: 270, long: 850 } as const;
 
 /** To the side in a tick, at most, and how quickly it gets there. */
 export const SIDE = 170;
