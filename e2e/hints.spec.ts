@@ -22,7 +22,7 @@ test('on a game’s own page, a hint stands below the score strip and is not cut
   expect(at.y + at.height).toBeLessThanOrEqual(568);
 });
 
-test('an opponent whose code does not load is said, and moves once it does', async ({
+test('an opponent whose code does not load is reported, and moves once it does', async ({
   page,
   quiet,
 }) => {

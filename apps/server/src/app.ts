@@ -110,7 +110,7 @@ export function buildApp(deps: AppDeps, shown = NOTHING, serving: Serving = {}):
     // Malformed addresses reach no route and no hook.
     frameworkErrors: (error, _request, reply) =>
       plain(reply.headers(common), error.statusCode ?? 400, 'This address isn’t valid.'),
-    // A change of the site reads its files first, which a slow disk may take minutes for.
+    // A new site reads its files before it serves, which can take minutes on a slow disk.
     pluginTimeout: 0,
     // Idle connections of browsers must not delay a stop.
     forceCloseConnections: 'idle',

@@ -100,7 +100,7 @@ export type Spec = Wishes & {
 };
 
 /** The first orders of the game are the same for everybody: a small one, then a gadget that works. */
-export const LEAST_TIER = 2;
+export const MIN_TIER = 2;
 const OPEN_MAP = ['.....', '.....', '.....', '.....', '.....'];
 const DAILY = PACKS.length * EACH - 9;
 
@@ -114,7 +114,7 @@ export function specOf(level: number): Spec {
   return {
     map: pack.maps[index < EACH / 2 ? 0 : 1] ?? [],
     chains: chainsFrom(level < 3 ? 0 : level, count),
-    tiers: [level < 3 ? LEAST_TIER : most > 4 ? 3 : LEAST_TIER, most],
+    tiers: [level < 3 ? MIN_TIER : most > 4 ? 3 : MIN_TIER, most],
     pairs: Math.round(ramp(pack.pairs, part)),
     rich: pack.rich,
     slack: ramp(pack.slack, part),
@@ -130,7 +130,7 @@ export function openSpec(served: number): Spec {
     map: OPEN_MAP,
     chains: chainsFrom(0, Math.min(4, 2 + Math.floor(served / 6))),
     tiers: [
-      LEAST_TIER + Math.min(1, Math.floor(served / 8)),
+      MIN_TIER + Math.min(1, Math.floor(served / 8)),
       Math.min(5, 3 + Math.floor(served / 8)),
     ],
     pairs: Math.min(60, served * 4),

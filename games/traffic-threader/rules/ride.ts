@@ -35,7 +35,7 @@ const THREAD_BOOST = 1800;
 const POINTS: readonly [number, number] = [4, 20];
 /** Passes of a chain after which each one counts once more, and how often at most. */
 const CLIMB = 4;
-const MOST_TIMES = 5;
+const MAX_TIMES = 5;
 /** What the air takes of the speed above `START` in a tick, as a divisor. */
 const AIR = 700;
 const BUMPED = 27_000;
@@ -43,7 +43,7 @@ const KNOCK = 130;
 
 /** How often a pass counts in a chain. */
 export const timesOf = (chain: number): number =>
-  Math.min(MOST_TIMES, 1 + Math.floor(Math.max(0, chain - 1) / CLIMB));
+  Math.min(MAX_TIMES, 1 + Math.floor(Math.max(0, chain - 1) / CLIMB));
 
 /** One tick: the scooter leans, traffic drives, speed fades. */
 export function ride(state: State, cue: Cue, rng: Rng): void {

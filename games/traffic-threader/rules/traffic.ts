@@ -18,7 +18,7 @@ import {
 const FIRST = 70_000;
 /** What traffic drives on the whole, and the least from row to row. */
 const USUAL = 9500;
-const LEAST_ROW = 11_000;
+const MIN_ROW = 11_000;
 /** Off the middle of a lane at most: nobody can ride the lines between lanes. */
 const OFF = 460;
 /** Space that is kept in a lane, bumper to bumper. */
@@ -38,7 +38,7 @@ const PAINTS = 6;
 /** What the scooter must have from row to row, so that it can cross the whole road in between. */
 export function rowGap({ params, speed, z }: Pick<State, 'params' | 'speed' | 'z'>): number {
   const { apart } = recipeAt(params, Math.max(0, z) / 1000);
-  return Math.max(LEAST_ROW, Math.round(((speed - USUAL) * apart) / 100));
+  return Math.max(MIN_ROW, Math.round(((speed - USUAL) * apart) / 100));
 }
 
 const lanesOf = ({ lane, to }: Vehicle): number => (1 << lane) | (to >= 0 ? 1 << to : 0);
