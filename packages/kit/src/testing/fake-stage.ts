@@ -81,7 +81,7 @@ export function reset(): void {
   finishes = [];
 }
 
-/** @param kind `rival`: turns, every second of which is the rival's */
+/** @param kind `rival`: every second turn is the rival's, and a career counts the inputs */
 export function open(
   kind: 'turns' | 'ticks' | 'rival',
   params: StageOptions['params'] = {},
@@ -93,7 +93,16 @@ export function open(
     kind === 'ticks' ? ({ kind, hz: 60 } as const) : ({ kind: 'turns', undo: 3 } as const);
   const { tick, ...made } = countdown(pace);
   const waits = ({ left }: State): boolean => left % 2 === 1;
-  const rest = { ...made, ...(levels && { levels }), ...(kind === 'rival' && { waits }) };
+  const career = {
+    fresh: { taken: 0 },
+    parse: (raw: unknown) => ({ ok: true, value: raw as { taken: number } }) as const,
+    of: ({ left }: State) => ({ taken: 10 - left }),
+  };
+  const rest = {
+    ...made,
+    ...(levels && { levels }),
+    ...(kind === 'rival' && { waits, career }),
+  };
   const stage = new Stage({
     game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, {
       ...view,

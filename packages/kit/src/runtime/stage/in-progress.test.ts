@@ -113,6 +113,18 @@ describe('saves', () => {
     expect(starts()).toBe(2);
   });
 
+  test('a rival’s move after a reload can end the game, and its career is stored', () => {
+    const stage = open('rival', { level: 'short' });
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    const career = (): unknown => JSON.parse(stored.get('game:countdown:career') ?? 'null');
+    expect(career()).toEqual({ taken: 9 });
+    const again = open('rival');
+    again.play.input('take');
+    expect(again.phase).toBe('ending');
+    expect(career()).toEqual({ taken: 10 });
+  });
+
   test('a finished game leaves no save behind', () => {
     const stage = open('turns');
     stage.event(key('take'));
