@@ -41,7 +41,9 @@ function openServices(site: Site, hydration: HydrationState, campaign?: string):
     request: requestImage,
   });
   const store = openStore(() => localStorage, hydration.saved);
-  store.subscribe(() => showTheme(store.saved.theme ?? site.theme));
+  const applyTheme = (): void => showTheme(store.saved.theme ?? site.theme);
+  applyTheme();
+  store.subscribe(applyTheme);
   return {
     site,
     homeData: hydration.homeData,

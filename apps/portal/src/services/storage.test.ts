@@ -11,10 +11,13 @@ function memory(start?: string): Storage {
   } as unknown as Storage;
 }
 
-let heard: ((event: { key: string | null; newValue: string | null }) => void) | undefined;
+type Heard = { key?: string | null; newValue?: string | null; persisted?: boolean };
+let heard: ((event: Heard) => void) | undefined;
+let shown: typeof heard;
 beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, listener: typeof heard) => {
     if (name === 'storage') heard = listener;
+    if (name === 'pageshow') shown = listener;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -66,6 +69,28 @@ it('changes what is stored now: a frozen tab has heard of nothing', () => {
   played.change((saved) => toggleFavorite(saved, { id: idOf(1), title: 'G', icon: '/a.png' }));
   stale.change((saved) => ({ ...saved, muted: true }));
   expect(isFavorite(openStore(() => storage).saved, idOf(1))).toBe(true);
+});
+
+it('knows what another tab wrote after the page was drawn and before this opened', () => {
+  const storage = memory();
+  const drawn = openStore(() => storage).saved;
+  openStore(() => storage).change((saved) => ({ ...saved, muted: true }));
+  const store = openStore(() => storage, drawn);
+  expect(store.initial).toBe(drawn);
+  expect(store.saved.muted).toBe(true);
+});
+
+it('knows what another tab wrote while the browser kept the page for Back', () => {
+  const storage = memory();
+  const store = openStore(() => storage);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  storage.setItem(STORE_KEY, '{"muted":true}');
+  shown?.({ persisted: false });
+  expect(store.saved.muted).toBe(false);
+  shown?.({ persisted: true });
+  expect(store.saved.muted).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('takes what another tab wrote, and announces it', () => {

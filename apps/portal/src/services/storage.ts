@@ -15,13 +15,13 @@ export const STORE_KEY = 'portal';
 /**
  * Opens the store. Where storage is forbidden, full or broken the page goes on in memory; what
  * another version or a stranger wrote is taken field by field, as far as it fits.
- * @param initial what was read already; it is not read again
+ * @param drawn what the page was first drawn with, if it was read earlier
  */
-export function openStore(
-  storage: () => Storage,
-  initial = readSaved(attempt(() => storage().getItem(STORE_KEY))),
-): Store {
-  let saved = initial;
+export function openStore(storage: () => Storage, drawn?: SavedState): Store {
+  const read = (): string | null | undefined => attempt(() => storage().getItem(STORE_KEY));
+  // Another tab may have stored something since the page was drawn.
+  let saved = readSaved(read());
+  const initial = drawn ?? saved;
   /** Whether the device holds all of it. */
   let isStored = true;
   const listeners = new Set<() => void>();
@@ -32,6 +32,13 @@ export function openStore(
       saved = readSaved(event.newValue);
       announce();
     });
+    // A page that Back brings out of the browser's cache was told nothing while it was in there.
+    addEventListener('pageshow', ({ persisted }) => {
+      const text = persisted && isStored && read();
+      if (!text) return;
+      saved = readSaved(text);
+      announce();
+    });
   }
   return {
     initial,
@@ -40,7 +47,7 @@ export function openStore(
     },
     change(change) {
       // Another tab may have stored something that this one, frozen meanwhile, has not heard of.
-      const text = isStored ? attempt(() => storage().getItem(STORE_KEY)) : undefined;
+      const text = isStored ? read() : undefined;
       if (text) saved = readSaved(text);
       saved = change(saved);
       isStored =
