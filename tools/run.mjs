@@ -51,8 +51,9 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!installedMatchesLock(lockText)) {
     process.stdout.write('Installing dependencies (npm ci) ...\n');
-    // Building and testing needs development packages, even with NODE_ENV=production.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    // Building and testing needs development packages, even with NODE_ENV=production. None needs a
+    // script of its own to be installed, which is how a package that was taken over gets in.
+    const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
     const npm = process.env.npm_execpath ?? '';
     const done = npm.endsWith('npm-cli.js')
       ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
