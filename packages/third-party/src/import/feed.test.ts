@@ -34,6 +34,7 @@ it.each([
   ['a.json', '[{"title":"A"},{"title":"B"}]'],
   ['envelope.json', '{"code":200,"data":{"total":2,"list":[{"title":"A"},{"title":"B"}]}}'],
   ['by-id.json', '{"12":{"title":"A"},"13":{"title":"B"}}'],
+  ['commented.json', '// Ours\n[{"title":"A"},\n/* the best */ {"title":"B",},]'],
   ['a.jsonl', '{"title":"A"}\n\n{"title":"B"}\n'],
   ['a.csv', 'title;url\r\n"A";x\r\nB;y\r\n'],
   [
@@ -108,6 +109,38 @@ describe('a record', () => {
     [{ title: 'A', url: 'x', rating: '-1' }, { score: undefined }],
     [{ title: 'A', url: 'x', rating: { ratingValue: '8', bestRating: 10 } }, { score: 4 }],
     [{ title: 'A', url: 'x', rating: { average: 3.5 } }, { score: 3.5 }],
+    [{ title: 'A', url: 'x', rating: '★★★☆☆' }, { score: 3 }],
+    [{ title: 'A', url: 'x', rating: '4.5 (1,234 votes)' }, { score: 4.5 }],
+    [{ title: 'A', url: 'x', rating: '8.5/10 - 200 votes' }, { score: 4.3 }],
+    [
+      {
+        title: 'A',
+        url: 'x',
+        'media:thumbnail': { url: 'https://x/a.png', width: '10' },
+        'media:category': 'Racing',
+        'media:description': { type: 'plain', text: 'Fast' },
+      },
+      { icon: 'https://x/a.png', cate: 'Racing', description: 'Fast' },
+    ],
+    [
+      {
+        title: 'A',
+        link: [
+          { rel: 'enclosure', href: 'https://x/a.png' },
+          { rel: 'alternate', href: 'https://x/a' },
+        ],
+        category: { term: 'Racing' },
+      },
+      { url: 'https://x/a', cate: 'Racing' },
+    ],
+    [
+      { name: 'A', links: { play: 'https://x/a' }, images: { size: 2, icon: 'https://x/a.png' } },
+      { url: 'https://x/a', icon: 'https://x/a.png' },
+    ],
+    [
+      { title: { de: 'A' }, url: { mobile: 'https://x/m', desktop: 'https://x/d' } },
+      { title: 'A', url: 'https://x/d' },
+    ],
     [{ title: 'A', url: 'x', description: '<p>Fun &lt;b&gt;</p>' }, { description: 'Fun <b>' }],
   ])('%j', (raw, expected) => {
     const read = readFields(raw);
@@ -143,6 +176,8 @@ it.each<readonly [string, readonly string[], readonly (number | undefined)[]]>([
   ['10', ['4', '8', '0', '92%', '2/10'], [2, 4, undefined, 4.6, 1]],
   ['100', ['40', '85', '4', '100'], [2, 4.3, 0.2, 5]],
   ['5, one slip apart', [...Array<string>(19).fill('4'), '80'], [...Array<number>(19).fill(4), 4]],
+  ['1', ['0.87', '1', '0.5', '0'], [4.4, 5, 2.5, undefined]],
+  ['5, all low', ['1', '1', '1'], [1, 1, 1]],
   ['5, next to counts of votes', ['4', '1532', '3.5'], [4, undefined, 3.5]],
 ])('reads ratings that are out of %s', (_, ratings, expected) => {
   const raws = ratings.map((rating) => ({ title: 'A', url: 'x', rating }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
+import { parse as parseJsonc, type ParseError } from 'jsonc-parser';
 import { Refusal } from './refusal.ts';
 import { parseScript } from '../build/parse-script.ts';
 import { decodeText } from '../build/text.ts';
@@ -38,6 +39,9 @@ function readJson(text: string): readonly unknown[] {
   try {
     return listIn(JSON.parse(text) as unknown);
   } catch (error) {
+    const faults: ParseError[] = [];
+    const lenient: unknown = parseJsonc(text, faults, { allowTrailingComma: true });
+    if (faults.length === 0 && !(error instanceof Refusal)) return listIn(lenient);
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
     if (lines.length < 2 || error instanceof Refusal) throw error;
     return lines.map((line) => {

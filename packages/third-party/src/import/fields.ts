@@ -44,6 +44,8 @@ const NAMES = {
     'banner',
     'square',
     'enclosure',
+    'images',
+    'artwork',
   ],
   url: [
     'gameurl',
@@ -58,6 +60,7 @@ const NAMES = {
     'href',
     'path',
     'file',
+    'links',
     'guid',
   ],
   cate: ['category', 'cate', 'categories', 'genre', 'genres', 'kategorie', 'type', 'maincategory'],
@@ -90,14 +93,20 @@ const NAMES = {
 } as const;
 type Field = keyof typeof NAMES;
 
+/** What holds the text of a field that is a record itself, the surest first. */
+const VALUES = ['text', 'en', 'name', 'term', 'url', 'href', 'play', 'desktop', 'icon'] as const;
+
 type Column = readonly [written: string, value: unknown];
 
-/** Every field that has a value by its name without case and separators; a feed may write one twice. */
+/**
+ * Every field that has a value by its name without case and separators; a feed may write one twice.
+ * Names of `media:` count without that.
+ */
 function columnsOf(raw: object): ReadonlyMap<string, readonly Column[]> {
   const columns = new Map<string, Column[]>();
   for (const [written, value] of Object.entries(raw)) {
     if (isEmpty(value)) continue;
-    const name = written.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const name = plainName(written);
     const same = columns.get(name) ?? [];
     // A number at the end of a name makes it the second of its kind.
     if (/\d$/.test(written)) same.push([written, value]);
@@ -105,6 +114,13 @@ function columnsOf(raw: object): ReadonlyMap<string, readonly Column[]> {
     columns.set(name, same);
   }
   return columns;
+}
+
+function plainName(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/^media:/, '')
+    .replaceAll(/[^a-z]/g, '');
 }
 
 /** The first column that has a value for a field. */
@@ -138,7 +154,7 @@ export function readFields(raw: unknown, scale: Scale = 5): FieldsRead {
   const columns = columnsOf(raw);
   const find = (field: Field): unknown => {
     const [written = '', value] = columnFor(columns, field) ?? [];
-    const name = written.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const name = plainName(written);
     if (value !== undefined && written !== field && name !== NAMES[field][0])
       mended.push(`${field} was called ${written}`);
     return value;
@@ -151,7 +167,7 @@ export function readFields(raw: unknown, scale: Scale = 5): FieldsRead {
     return plain;
   };
   const title = clean('title')?.slice(0, 60);
-  const url = addressIn(find('url'));
+  const url = addressIn(pageAmong(find('url')));
   if (url === undefined) return { skipped: 'it has no address' };
   if (title === undefined) return { skipped: 'it has no title' };
   const description = clean('description') ?? clean('instructions');
@@ -210,9 +226,16 @@ function textIn(value: unknown): string | undefined {
   if (Array.isArray(value)) return textIn(value.find((one) => !isEmpty(one)));
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
-  return textIn(
-    fields['text'] ?? fields['en'] ?? fields['name'] ?? fields['url'] ?? fields['href'],
-  );
+  const named = VALUES.map((name) => fields[name]).find((one) => !isEmpty(one));
+  return textIn(named ?? Object.values(fields).find((one) => typeof one === 'string'));
+}
+
+/** Of several links of an entry, the one that leads to its page. */
+function pageAmong(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const isPage = (one: unknown): boolean =>
+    isRecord(one) && /^(?:alternate)?$/.test(String((one as { rel?: unknown }).rel ?? ''));
+  return (value as readonly unknown[]).find(isPage) ?? value;
 }
 
 /** An address may hold spaces, and what looks like the beginning of an entity: `&copy=1`. */

@@ -1,7 +1,7 @@
 /** What ratings are out of. */
-export type Scale = 5 | 10 | 100;
+export type Scale = 1 | 5 | 10 | 100;
 
-const SCALES: readonly Scale[] = [5, 10, 100];
+const SCALES: readonly Scale[] = [1, 5, 10, 100];
 /** Of a feed's ratings, this share must fit its scale: the rest are slips. */
 const FIT = 0.9;
 
@@ -13,6 +13,9 @@ type Rating = {
 
 const WRITTEN =
   /^([\d.]+)\s*(?:(%)|(?:\/|out of|of|von|sur|de)\s*([\d.]+))?\s*(?:stars?|points?)?$/i;
+/** How many people rated, as in `4.5 (1,234 votes)` and `8.5/10 - 200 votes`. */
+const VOTES = /\s*(?:\([^)]*\)|[-–,;|]\s*[\d.,\s]+\s*(?:votes?|ratings?|reviews?))$/i;
+const STARS = /^([★⭐]+)[☆✩]*$/u;
 const VALUES = ['ratingvalue', 'value', 'average', 'avg', 'score', 'rating', 'stars', 'text'];
 const MOSTS = ['bestrating', 'best', 'max', 'maximum', 'outof', 'scale'];
 
@@ -22,7 +25,10 @@ function parse(value: unknown): Rating | undefined {
   if (Array.isArray(value)) return parse(value[0]);
   if (typeof value === 'object' && value !== null) return parseFields(value);
   if (typeof value !== 'string') return undefined;
-  const found = WRITTEN.exec(value.trim().replaceAll(',', '.'));
+  const text = value.trim().replaceAll('\uFE0F', '').replace(VOTES, '');
+  const stars = STARS.exec(text)?.[1];
+  if (stars !== undefined) return { number: [...stars].length, of: Math.max(5, [...text].length) };
+  const found = WRITTEN.exec(text.replaceAll(',', '.'));
   if (!found) return undefined;
   const [, number, percent, most] = found;
   const of = percent === undefined ? most : 100;
@@ -51,9 +57,11 @@ export function scaleOf(ratings: readonly unknown[]): Scale {
     const counts = rating && rating.of === undefined && rating.number > 0 && rating.number <= 100;
     return counts ? [rating.number] : [];
   });
+  // Nobody rates each game at most 1 of 5, and then between two whole numbers.
+  const isShare = plain.every((one) => one <= 1) && !plain.every(Number.isInteger);
   const fits = (scale: Scale): boolean =>
     plain.filter((number) => number <= scale).length >= plain.length * FIT;
-  return SCALES.find(fits) ?? 100;
+  return SCALES.find((scale) => (scale === 1 ? isShare : fits(scale))) ?? 100;
 }
 
 /** A rating out of 5 with one decimal. Nobody has rated a game whose rating is 0. */

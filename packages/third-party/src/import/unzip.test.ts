@@ -212,6 +212,17 @@ it.each([
   await expect(unpack(bytes)).rejects.toThrow(/damaged or no zip/);
 });
 
+it.each([
+  ['Rar!\u001a\u0007', 'a RAR archive'],
+  ['7z\u00bc\u00af\u0027\u001c', 'a 7z archive'],
+  ['\u001f\u008b\u0008', 'packed with gzip'],
+  ['<!DOCTYPE html><title>Please sign in', 'a web page'],
+])('says what is called a zip and is none: %j', async (first, kind) => {
+  await expect(unpack(Buffer.from(first, 'latin1'))).rejects.toThrow(
+    `The zip is damaged or no zip: it is ${kind}.`,
+  );
+});
+
 it('brings the folder that a browser saved next to a page, and nothing else', async () => {
   for (const path of [
     'Plum.html',

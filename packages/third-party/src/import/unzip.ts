@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, statSync } from 'node:fs';
+import { closeSync, createWriteStream, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -94,10 +94,41 @@ function withoutFolders(found: readonly Wanted[]): readonly Wanted[] {
 function openZip(file: string): Promise<ZipFile> {
   return new Promise((settle, fail) => {
     open(file, { lazyEntries: true, autoClose: false, decodeStrings: false }, (error, zip) => {
-      if (error ?? !zip) fail(damaged(error));
+      if (error ?? !zip) fail(otherKind(file) ?? damaged(error));
       else settle(zip);
     });
   });
+}
+
+/** What people call a zip, by its first bytes. */
+const OTHER_KINDS = [
+  ['a RAR archive', 'Rar!'],
+  ['a 7z archive', '7z\u00bc\u00af\u0027\u001c'],
+  ['packed with gzip', '\u001f\u008b'],
+  ['packed with xz', '\u00fd7zXZ'],
+  ['packed with bzip2', 'BZh'],
+] as const;
+
+function otherKind(file: string): Refusal | undefined {
+  const head = Buffer.alloc(8);
+  const opened = openSync(file, 'r');
+  try {
+    readSync(opened, head);
+  } finally {
+    closeSync(opened);
+  }
+  const text = head.toString('latin1');
+  if (/^\s*<(?:!|html)/i.test(text))
+    return new Refusal(
+      'The zip is damaged or no zip: it is a web page.',
+      'Load the game again: a site may have sent its own page instead.',
+    );
+  const [kind] = OTHER_KINDS.find(([, first]) => text.startsWith(first)) ?? [];
+  if (kind === undefined) return undefined;
+  return new Refusal(
+    `The zip is damaged or no zip: it is ${kind}.`,
+    'Unpack it yourself and add the folder.',
+  );
 }
 
 /** @param path of the file at fault */

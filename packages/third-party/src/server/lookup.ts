@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { CAGED } from '../policy.ts';
 
+const PAGES = ['.html', '.htm'] as const;
 const INDEX = ['index.html', 'index.htm', 'index.xhtml'] as const;
 
 /** What an address means: a file, or a folder whose address must end with a slash. */
@@ -36,6 +37,10 @@ export class Lookup<File> {
       const first = INDEX.map((index) => files.get(isFolder ? plain + index : `${plain}/${index}`));
       const page = first.find((one) => one !== undefined);
       if (page) return isFolder ? { file: page } : { folder: `${written}/` };
+      // Hosts of static pages show `about.html` for `about`.
+      const bare = PAGES.map((ending) => files.get(plain.replace(/\/$/, '') + ending));
+      const named = bare.find((one) => one !== undefined);
+      if (named) return { file: named };
     }
     return undefined;
   }

@@ -190,6 +190,16 @@ it('shows the first page of a folder, and leads to its address', async () => {
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
+it.each(['about', 'About', 'about/', 'about?from=menu', 'about.html'])(
+  'shows a page whose address leaves its ending out: %s',
+  async (path) => {
+    const site = { [`${FILES}/about.html`]: 'about' } as unknown as typeof SITE;
+    const { statusCode, body, headers } = await ask(`/${FILES}/${path}`, {}, site);
+    expect([statusCode, body]).toEqual([200, 'about']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
 it.each([
   'other.js',
   '%2e%2e%2f%2e%2e%2fallgame/',
