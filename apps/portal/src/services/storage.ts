@@ -32,7 +32,7 @@ export function openStore(storage: () => Storage, drawn?: SavedState): Store {
       saved = readSaved(event.newValue);
       announce();
     });
-    // A page that Back brings out of the browser's cache was told nothing while it was in there.
+    // A page that Back brings out of the browser's cache heard nothing while it was in there.
     addEventListener('pageshow', ({ persisted }) => {
       const text = persisted && isStored && read();
       if (!text) return;
