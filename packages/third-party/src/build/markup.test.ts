@@ -120,6 +120,8 @@ it.each([
   'function f() { return self.top; var self; }',
   'function f() { if (a) { var parent = box; } parent.top = 1; use(parent.top); }',
   'import { parent, self as top } from "./a.js"; use(parent.top); if (top === self) go(top.location);',
+  'const box = this.box; if (box.top !== box.self) go(box["top"]); const w = frame; use(w.top.location);',
+  '(function (e) { if (e.top === e.window) go() })(rect)',
   'const { top, left } = box; if (top == self) go(); use(top.location);',
   'let [top = 5] = box; if (top === parent) go();',
   'self = { top: 4 }; use(self.top);',
@@ -137,6 +139,22 @@ it.each([
 
 it.each([
   ['if (self.top !== self) go()', 'if ((self.window?self:self.top) !== self) go()'],
+  ['window["top"] === window', 'self === window'],
+  [
+    'const w = window; if (w.top !== w) go()',
+    'const w = window; if ((w.window?self:w.top) !== w) go()',
+  ],
+  [
+    '!function (e) { e.top !== e.self && go() }(window)',
+    '!function (e) { (e.window?self:e.top) !== e.self && go() }(window)',
+  ],
+  [
+    'const { top, parent: p } = window; if (top != p) go()',
+    'const { window: top, parent: p } = window; if (top != p) go()',
+  ],
+  ['const { top: t } = self; t.location = a', 'const { window: t } = self; t.location = a'],
+  ['if (globalThis.window.top != a) go()', 'if (self != a) go()'],
+  ['document.defaultView.top.location = a', 'playgroveTop.location = a'],
   ['parent.top.location = a', '(parent.window?playgroveTop:parent.top).location = a'],
   ['window?.top?.location.reload()', 'playgroveTop?.location.reload()'],
   ['var self = this; use(self.top)', 'var self = this; use((self.window?window:self.top))'],

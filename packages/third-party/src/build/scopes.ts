@@ -57,8 +57,22 @@ export class Scopes {
     return isReplaced === true ? 'own' : 'window';
   }
 
+  /** Whether a name that a script gave to something means a window, as in `const w = window`. */
+  isAlias(identifier: Node): boolean {
+    const { scopes, references } = this.#analyzed();
+    const name = String(identifier['name']);
+    const variable = references.get(identifier)?.resolved ?? scopes[0]?.set.get(name);
+    return !!variable?.defs.length && this.#meaningOfVariable(variable, name) === 'window';
+  }
+
+  /** Whether a value is a window wherever it stands: `window.self`, `document.defaultView`. */
+  isWindow(value: Node): boolean {
+    this.#analyzed();
+    return this.#isWindow(value, null);
+  }
+
   /** A name by which the window can be reached at a place. */
-  windowAt(identifier: Node): string {
+  windowAt(identifier?: Node): string {
     const { scopes, references } = this.#analyzed();
     let scope: Scope | null | undefined = references.get(identifier)?.from ?? scopes[0];
     const hidden = new Set<string>();
@@ -89,9 +103,11 @@ export class Scopes {
   #isWindow(value: Node | null | undefined, scope: Scope | null): boolean {
     switch (value?.type) {
       case 'Identifier':
-        return WINDOWS.has(String(value['name'])) && this.meaningOf(value) !== 'own';
+        return WINDOWS.has(String(value['name']))
+          ? this.meaningOf(value) !== 'own'
+          : this.isAlias(value);
       case 'ThisExpression':
-        return !this.#isModule && isAtTop(scope);
+        return scope !== null && !this.#isModule && isAtTop(scope);
       case 'LogicalExpression':
         return [value['left'], value['right']].some((one) => this.#isWindow(one as Node, scope));
       case 'ConditionalExpression':
@@ -103,8 +119,11 @@ export class Scopes {
       case 'ParenthesizedExpression':
         return this.#isWindow(value['expression'] as Node, scope);
       case 'MemberExpression': {
-        const { name } = value['property'] as { readonly name?: string };
-        return WINDOWS.has(name ?? '') && this.#isWindow(value['object'] as Node, scope);
+        const { name = '' } = value['property'] as { readonly name?: string };
+        const object = value['object'] as Node;
+        if (value['computed'] === true) return false;
+        if (name === 'defaultView') return object['name'] === 'document';
+        return WINDOWS.has(name) && this.#isWindow(object, scope);
       }
       default:
         return false;

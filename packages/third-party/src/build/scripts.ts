@@ -5,8 +5,13 @@ import { isNode, Scopes, type Node } from './scopes.ts';
 
 /** Only scripts that could hold something to rewrite are read at all. */
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
-const MAYBE_TOP =
-  /\b(?:window|self|globalThis|parent)\s*(?:\?\s*)?\.\s*top\b|\btop\s*(?:\?\s*)?\.\s*(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
+const MAYBE_TOP = [
+  /\b(?:window|self|globalThis|parent)\s*(?:\?\s*)?\.\s*top\b|\btop\s*(?:\?\s*)?\.\s*(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/,
+  // The same by other names: `w.top !== w.self`, `window["top"]`, `const { top } = window`.
+  /[\w$)]\??\.top\s*[!=]==?|[!=]==?\s*[\w$.]+\.top\b/,
+  /[\w$)]\??\.top\??\.(?:location|document|postMessage|frames|origin)\b/,
+  /\[\s*(["'`])top\1\s*\]|\btop\b[^{}]*\}\s*=\s*(?:window|self|globalThis)\b/,
+] as const;
 /** What shows one screen or another by the path of its page. */
 const MAYBE_ROUTES = [/\bpushState\b/, /\bpopstate\b/, /\bpathname\b/] as const;
 const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
@@ -28,7 +33,8 @@ export function rewriteScript(
   if (code.length > LONGEST) return code;
   const has = (all: readonly RegExp[]): boolean => all.every((each) => each.test(code));
   const routes = has(MAYBE_ROUTES);
-  if (!imports && !routes && ![[MAYBE_TOP], [MAYBE_GO], MAYBE_POST].some(has)) return code;
+  const maybe = [...MAYBE_TOP.map((one) => [one]), [MAYBE_GO], MAYBE_POST].some(has);
+  if (!imports && !routes && !maybe) return code;
   const parsed = read(code, isModule);
   if (!parsed) return code;
   const { program, scopes } = parsed;
@@ -43,23 +49,47 @@ export function rewriteScript(
     rewriteMove(node, text, scopes);
     sentTo = rewritePost(node, text) ?? sentTo;
     rewriteTop(node, above, text, scopes);
+    rewriteTaken(node, text, scopes);
   });
   return text.hasChanged() ? text.toString() : code;
 }
 
 /** `window.top`, or `top` where it can only be the window, becomes the game's own window. */
 function rewriteTop(node: Node, above: readonly Node[], text: MagicString, scopes: Scopes): void {
-  const owner = ownerOfTop(node);
   if (isWritten(node, above.at(-1))) return;
+  const object = objectOfTop(node);
+  if (object && object.type !== 'Identifier') {
+    if (scopes.isWindow(object))
+      text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : scopes.windowAt());
+    return;
+  }
+  const owner =
+    object && (WINDOWS.has(nameIn(object)) || scopes.isAlias(object)) ? object : undefined;
   if (!owner && !isBareTop(node, above.at(-1), scopes)) return;
   const meaning = owner ? scopes.meaningOf(owner) : 'window';
   if (meaning === 'own') return;
   const own = moves(node, above) ? 'playgroveTop' : scopes.windowAt(owner ?? node);
   const name = String(owner?.['name'] ?? '');
   // Another script may have put something of its own under that name; it has no window in it.
-  const isSure = meaning === 'window' && !/^(?:self|parent)$/.test(name);
+  const isSure = meaning === 'window' && /^(?:window|globalThis)$/.test(name);
   const written = `(${name}.window?${own}:${name}.top)`;
   text.overwrite(node.start, node.end, !owner || isSure ? own : written);
+}
+
+/** `const { top } = window` takes the game's own window under that name. */
+function rewriteTaken(node: Node, text: MagicString, scopes: Scopes): void {
+  const isDeclared = node.type === 'VariableDeclarator';
+  if (!isDeclared && node.type !== 'AssignmentExpression') return;
+  const [pattern, value] = (
+    isDeclared ? [node['id'], node['init']] : [node['left'], node['right']]
+  ) as readonly [Node, Node | null];
+  if (pattern.type !== 'ObjectPattern' || !value || !scopes.isWindow(value)) return;
+  for (const property of pattern['properties'] as readonly Node[]) {
+    const key = property['key'] as Node | undefined;
+    if (!key || property['computed'] === true || (key['name'] ?? key['value']) !== 'top') continue;
+    if (property['shorthand'] === true) text.appendLeft(property.start, 'window: ');
+    else text.overwrite(key.start, key.end, 'window');
+  }
 }
 
 /** Whether something is written to, which no window's `top` takes. */
@@ -166,13 +196,16 @@ function rewritePost(node: Node, text: MagicString): Node | undefined {
 
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
 
-/** The name in `window.top`, `self.top`, `parent.top`. */
-function ownerOfTop(node: Node): Node | undefined {
-  if (node.type !== 'MemberExpression' || node['computed'] === true) return undefined;
-  const owner = node['object'] as Node & { readonly name?: string };
-  const property = node['property'] as Node & { readonly name?: string };
-  const isOwner = owner.type === 'Identifier' && WINDOWS.has(owner.name ?? '');
-  return isOwner && property.name === 'top' ? owner : undefined;
+/** What has the `top` in `window.top`, `w["top"]`, `window.self.top`. */
+function objectOfTop(node: Node): Node | undefined {
+  if (node.type !== 'MemberExpression') return undefined;
+  const { name, value } = node['property'] as { readonly name?: string; readonly value?: unknown };
+  const isTop = node['computed'] === true ? value === 'top' : name === 'top';
+  return isTop ? (node['object'] as Node) : undefined;
+}
+
+function nameIn(identifier: Node): string {
+  return String(identifier['name'] ?? '');
 }
 
 /** `top` where it can only be the window: compared with a window, or read for its location. */
