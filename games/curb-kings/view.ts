@@ -121,7 +121,7 @@ function choose({ phase, id }: CellEvent, state: State): Input | 'redraw' | unde
 /** A tap to roll, a flick, then an ollie onto the first rail and a hold above it. */
 function coach(
   state: State,
-  _ui: Ui,
+  { camera }: Ui,
   _device: Device,
   { width, height }: Sizes,
 ): Coach | 'wait' | undefined {
@@ -133,7 +133,11 @@ function coach(
   const { rider, street } = state;
   if (hasGround(state)) return undefined;
   const rail = railsNear(street, rider.x - 20, rider.x + 280)[0];
-  if (rail && rider.mode === 'air') return { kind: 'hold', at, keys: ['b'] };
+  if (rail && rider.mode === 'air') {
+    // On the rail itself: there the hold makes a grind.
+    const x = Math.min(width - 90, rail.x + rail.w * 0.3 - camera.x);
+    return { kind: 'hold', at: { x, y: rail.y0 - camera.y }, keys: ['b'] };
+  }
   if (rider.mode !== 'roll') return 'wait';
   const ahead = thingsNear(street, rider.x + 60, rider.x + 330)[0];
   if (ahead || (rail && rail.x > rider.x)) return { kind: 'tap', at, keys: ['a'] };

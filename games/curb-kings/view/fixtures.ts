@@ -92,6 +92,11 @@ export function ramp(c: Context, piece: Ground, dx: number, dy: number, theme: T
   c.restore();
 }
 
+/** In the air every rail shines: now a hold grinds. */
+export function glow(c: Context, { x, w, y0, y1 }: Rail, dx: number, dy: number): void {
+  draw.segment(c, x + dx, y0 + dy, x + w + dx, y1 + dy, 40, '#ffd02e80');
+}
+
 /** A ledge's outlines, in its chunk. */
 type Ledge = Readonly<Record<'rim' | 'box' | 'foot' | 'marks' | 'cap' | 'gold', draw.Outline>>;
 const ledges = new WeakMap<Rail, Ledge>();

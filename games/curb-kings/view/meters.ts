@@ -2,7 +2,10 @@ import * as draw from '@playgrove/kit/draw';
 import type { Face } from '@playgrove/kit/draw';
 import type { Context, Motion, Surface } from '@playgrove/kit/runtime';
 import { SWEET } from '../rules/balance.ts';
+import { FINISH_LINE, START } from '../rules/chunks.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
+import { layoutOf } from '../rules/layout.ts';
+import { spotOf } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { grindOf, TRICKS } from '../rules/tricks.ts';
 import { least, row } from './signs.ts';
@@ -64,29 +67,17 @@ const NAMED = [
   ].map(grindOf),
   'manual',
 ];
-const SIGNS = [...'0123456789,× '];
-
 /**
- * Makes ready one of the names and signs that a run letters, so that none is painted while one rides:
- * before the sky, which covers it. @param at the number of this call
+ * Makes ready the names that a run letters, one a call, so that none is painted while one rides: before
+ * the sky, which covers them. @param at the number of this call
  */
 export function letterAhead(to: Surface, at: number): void {
-  const { c } = to;
-  if (at === 0) draw.shoutAhead(c, '×2', least(to, 30), GOLD);
   const name = NAMED[at >> 1];
-  if (name !== undefined) {
-    const text = to.words(`trick.${name}`);
-    if (at % 2 === 0) draw.shoutAhead(c, text, nameSize(to), NAMES);
-    else draw.shoutAhead(c, text, least(to, 40) * SWELL, GOLD);
-  }
-  const sign = SIGNS[at % SIGNS.length];
-  const [top, bottom] = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
-  const [x, y] = [to.width / 2, to.height / 2];
-  if (sign) to.label(sign, x, y, worthSize(to) * (1 + PULSE), { top, bottom });
+  if (name === undefined) return;
+  const text = to.words(`trick.${name}`);
+  if (at % 2 === 0) draw.shoutAhead(to.c, text, nameSize(to), NAMES);
+  else draw.shoutAhead(to.c, text, least(to, 40) * SWELL, GOLD);
 }
-
-/** So many calls make all of it. */
-export const LETTERS = Math.max(NAMED.length * 2, SIGNS.length * 4);
 
 /** The line that is alive: its last tricks and what it would be worth. */
 export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -96,15 +87,16 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   const portrait = to.height > to.width;
   const bottom = to.bleed.y + to.bleed.height;
   const x = to.width / 2;
-  const y = portrait ? to.height * 0.86 : bottom - 46;
+  const y = portrait ? to.height * 0.9 : bottom - 46;
   const size = worthSize(to) * (1 + ui.pulse * PULSE);
   const names = combo.names.slice(portrait ? -2 : -4).map((id) => to.words(`trick.${id}`));
   const words = names.flatMap((name) => ['+', name]);
   if (combo.names.length > names.length) words.unshift('…');
   else words.shift();
   row(to.c, words, x, y - size * 0.98, nameSize(to), NAMES);
-  const worth = worthOf(state);
-  tellWorth(to, ui, `${grouped(combo.points)} × ${combo.times}`, x, y, size, worth >= CROWN);
+  const face = worthOf(state) >= CROWN ? GOLD : WORTH;
+  const worth = `${grouped(combo.points)} × ${combo.times}`;
+  to.label(worth, x, y, size, { top: face[0], bottom: face[1] });
   if (combo.left <= 0) return;
   // Rolling out: the moment in which a hold still links.
   const { c } = to;
@@ -113,23 +105,20 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   c.fillRect(x - 90 * part, y + size * 0.52, 180 * part, 6);
 }
 
-/** Frames for which a number has to stand before it is one bitmap rather than one of each sign. */
-const STOOD = 4;
-
-function tellWorth(
-  to: Surface,
-  { shown }: Ui,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  gold: boolean,
-): void {
-  shown.frames = shown.text === text ? shown.frames + 1 : 0;
-  shown.text = text;
-  const face = gold ? GOLD : WORTH;
-  if (shown.frames < STOOD) to.label(text, x, y, size, { top: face[0], bottom: face[1] });
-  else draw.shout(to.c, text, x, y, size, face);
+/** How far it is to a spot's finish: a thin way along the lower edge, with a flag at its end. */
+export function drawWay({ c, bleed, width }: Surface, { params, rider }: State): void {
+  if (params.mode !== 'spot') return;
+  const chunks = [START, ...spotOf(params.spot).chunks];
+  const far = chunks.reduce((sum, chunk) => sum + layoutOf(chunk).length, FINISH_LINE);
+  const [left, right, y] = [30, width - 40, bleed.y + bleed.height - 16];
+  const x = left + (right - left) * Math.min(1, Math.max(0, rider.x / far));
+  draw.segment(c, left, y, right, y, 14, INK);
+  draw.segment(c, left, y, right, y, 6, '#ffffff40');
+  draw.segment(c, left, y, x, y, 6, '#7df0d8');
+  draw.disc(c, x, y, 11, INK);
+  draw.disc(c, x, y, 7, '#ffffff');
+  draw.segment(c, right, y, right, y - 34, 5, INK);
+  draw.place(c, right, y, () => draw.drawPath(c, 'M0-34L26-25L0-16', { fill: '#ffd02e' }));
 }
 
 export function grouped(value: number): string {
@@ -173,12 +162,11 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   c.arc(x + 20, y - 24, r, 0, 7);
   c.stroke();
   const size = least(to, 34);
+  const lost = fall.lost > 0 ? to.words('fall.lost', { value: grouped(fall.lost) }) : '';
   const words = to.words(`fall.${fall.why}`);
-  const half = words.length * size * 0.29;
+  const half = Math.max(words.length * size, lost.length * least(to, 28)) * 0.29;
   const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
-  draw.shout(c, words, at, y - 170, size, WHY);
-  if (fall.lost > 0) {
-    const lost = to.words('fall.lost', { value: grouped(fall.lost) });
-    draw.shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), WHY);
-  }
+  // Above what was just banked.
+  draw.shout(c, words, at, y - 230, size, WHY);
+  if (lost) draw.shout(c, lost, at, y - 230 + size * 1.25, least(to, 28), WHY);
 }

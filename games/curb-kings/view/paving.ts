@@ -5,7 +5,7 @@ import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
 import type { Laid } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
 import { THEMES } from './theme.ts';
-import { cellarOf, forgetWalls, wallOf } from './walls.ts';
+import { forgetWalls, wallOf } from './walls.ts';
 
 type Point = { readonly x: number; readonly y: number };
 type View = Point;
@@ -21,10 +21,8 @@ type Paving = {
   readonly wall: draw.Outline;
   readonly deep: draw.Outline;
   readonly seams: draw.Outline;
-  /** Where something hangs on the wall, with the odd rows of cellars under it; bare near an end. */
-  readonly walls: readonly (Mark & { readonly bare: boolean })[];
-  /** The even rows. */
-  readonly cellars: readonly Mark[];
+  /** Where something hangs on the wall: not near an end. */
+  readonly walls: readonly Mark[];
 };
 
 const INK = draw.PALETTE.ink;
@@ -155,11 +153,9 @@ function pavingOf(points: readonly Point[], place: Place, from: number): Paving 
         path.lineTo(x, y + 34);
       }
     }),
-    walls: marks(points, from, PANEL, PANEL / 2).map((mark) => ({
-      ...mark,
-      bare: mark.x - left < 110 || right - mark.x < 110,
-    })),
-    cellars: marks(points, from, PANEL, 0),
+    walls: marks(points, from, PANEL, PANEL / 2).filter(
+      ({ x }) => x - left >= 110 && right - x >= 110,
+    ),
   };
 }
 
@@ -218,10 +214,9 @@ function drawOne(
   c.restore();
 }
 
-/** What hangs on the wall, and rows farther down, dimmer, where a screen is tall. */
 function drawWalls(
   to: Surface,
-  { place, walls, cellars }: Paving,
+  { place, walls }: Paving,
   dx: number,
   dy: number,
   grain: Grain | undefined,
@@ -230,13 +225,9 @@ function drawWalls(
   const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
   const bottom = bleed.y + bleed.height - dy;
   draw.crisply(c, () => {
-    for (const { x, y, number, bare } of walls) {
+    for (const { x, y, number } of walls) {
       if (x > left && x < right && y < bottom)
-        wallOf(place, number, bare).drawSoon(c, grain, x + dx - 105, y + dy);
-    }
-    for (const { x, y, number } of cellars) {
-      if (x > left && x < right && y < bottom)
-        cellarOf(place, number).drawSoon(c, grain, x + dx - 105, y + dy);
+        wallOf(place, number).drawSoon(c, grain, x + dx - 105, y + dy);
     }
   });
 }

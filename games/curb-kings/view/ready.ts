@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Face } from '@playgrove/kit/draw';
-import { goCell, menuBoard } from '@playgrove/kit/draw/menu';
-import type { Board, BoardCell, Context, Rect, Surface } from '@playgrove/kit/runtime';
+import { drawMenu, goCell, menuBoard, type MenuCell } from '@playgrove/kit/draw/menu';
+import type { Board, Context, Rect, Surface } from '@playgrove/kit/runtime';
 import { DECKS } from '../rules/decks.ts';
 import { spotOf } from '../rules/spots.ts';
 import { goalsTicked, type State } from '../rules/state.ts';
@@ -35,89 +35,65 @@ export function offersDecks({ career, phase }: State): boolean {
   return phase === 'ready' && goalsTicked(career) >= (DECKS[1]?.needs ?? Infinity);
 }
 
+/** A card for each deck. */
+function cellsOf({ career }: State, to: Size): readonly MenuCell[] {
+  const won = goalsTicked(career);
+  const rects = deckRects(to);
+  return DECKS.map(({ id, needs }, at): MenuCell => {
+    const lock = Math.max(0, needs - won);
+    const missing = lock > 0 ? [{ key: 'deck.missing', values: { value: lock } }] : [];
+    const chosen = id === career.deck;
+    return {
+      id,
+      rect: rects[at] ?? { x: 0, y: 0, width: 1, height: 1 },
+      label: [{ key: `about.${id}` }, ...missing],
+      tone: chosen ? 'chosen' : lock > 0 ? 'locked' : 'open',
+      selected: chosen,
+      disabled: lock > 0,
+      lock,
+      icon(c) {
+        c.rotate(-0.12);
+        c.globalAlpha = lock > 0 ? 0.35 : 1;
+        drawBoard(c, id, { roll: 1.1, yaw: 0, turning: true });
+      },
+    };
+  });
+}
+
 /** Keys begin at the run: Space starts it. */
 export function boards(state: State, _: unknown, to: Size): readonly Board[] {
   if (!offersDecks(state)) return [];
   const { width, height } = to;
   const run = { x: width * 0.1, y: height * 0.2, width: width * 0.4, height: height * 0.3 };
-  const won = goalsTicked(state.career);
-  const decks = deckRects(to).flatMap((rect, at): readonly BoardCell[] => {
-    const deck = DECKS[at];
-    if (!deck) return [];
-    const value = deck.needs - won;
-    const missing = value > 0 ? [{ key: 'deck.missing', values: { value } }] : [];
-    const label = [{ key: `about.${deck.id}` }, ...missing];
-    const selected = deck.id === state.career.deck;
-    return [{ id: deck.id, rect, label, selected, disabled: value > 0 }];
-  });
-  return [menuBoard('deck.menu', [goCell(run, { key: 'deck.go' }), ...decks])];
+  return [menuBoard('deck.menu', [goCell(run, { key: 'deck.go' }), ...cellsOf(state, to)])];
 }
 
-/** Frames from one deck to the next as they come; the first frame of all is the street's alone. */
-const APART = 2;
 const ABOUT: Face = ['#fff6d8', '#fff6d8'];
 
-/** The goals of this spot, and the decks. */
+/** The goals of this spot, and the decks; the first frame of all is the street's alone. */
 export function drawReady(to: Surface, state: State, { frames }: Ui): void {
   if (frames === 0) return;
   drawGoals(to, state);
   if (!offersDecks(state)) return;
-  const won = goalsTicked(state.career);
-  const rects = deckRects(to);
-  rects.forEach((rect, at) => {
-    const deck = DECKS[at];
-    if (!deck || frames < (at + 1) * APART) return;
-    const chosen = deck.id === state.career.deck;
-    const missing = Math.max(0, deck.needs - won);
-    const key = `deck ${deck.id} ${chosen} ${missing} ${Math.round(rect.width)}`;
-    const paint = (c: Context): void => {
-      c.translate(-rect.width / 2, -rect.height / 2);
-      card(c, rect, chosen);
-      nameDeck(c, to, deck, rect, missing);
-    };
-    const middle = rect.x + rect.width / 2;
-    to.stamp(key, rect.width + 24, rect.height + 24, paint, middle, rect.y + rect.height / 2);
-    to.c.globalAlpha = missing > 0 ? 0.35 : 1;
-    const scale = Math.min(0.9, (rect.width - 26) / 104);
-    draw.transformed(
-      to.c,
-      { x: middle, y: rect.y + rect.height * 0.34, rotate: -0.12, scale },
-      () => drawBoard(to.c, deck.id, { roll: 1.1, yaw: 0 }),
-    );
-    to.c.globalAlpha = 1;
+  const cells = cellsOf(state, to);
+  drawMenu(to, cells, {
+    plate: (c, cell) => card(c, to, cell),
+    spots: (w, h) => ({ icon: [w / 2, h * 0.34, Math.min(0.9, (w - 26) / 104)] }),
   });
-  const chosen = DECKS.find(({ id }) => id === state.career.deck);
-  if (!chosen || frames < APART) return;
   const size = least(to, 24);
-  const y = (rects[0]?.y ?? to.height) - size * 0.95;
-  draw.shout(to.c, to.words(`about.${chosen.id}`), to.width / 2, y, size, ABOUT);
+  const y = (cells[0]?.rect.y ?? to.height) - size * 0.95;
+  draw.shout(to.c, to.words(`about.${state.career.deck}`), to.width / 2, y, size, ABOUT);
 }
 
-function nameDeck(
-  c: Context,
-  to: Surface,
-  { id }: (typeof DECKS)[number],
-  { width: w, height: h }: Rect,
-  missing: number,
-): void {
-  const locked = missing > 0;
-  const words = locked ? to.words('deck.locked', { value: missing }) : to.words(`deck.${id}`);
+/** A deck's card from 0, 0, with its name or what it still takes. */
+function card(c: Context, to: Surface, { id, rect, tone, lock = 0 }: MenuCell): void {
+  const { width: w, height: h } = rect;
+  draw.rounded(c, -4, -2, w + 8, h + 9, 18, tone === 'chosen' ? '#ffd02e' : INK);
+  draw.rounded(c, 1, 3, w - 2, h - 2, 13, tone === 'chosen' ? '#7338e8' : '#43327a');
+  const words = lock > 0 ? to.words('deck.locked', { value: lock }) : to.words(`deck.${id}`);
   draw.drawLabel(c, words, w / 2, h * 0.78, least(to, h * 0.2), {
-    top: locked ? '#e6e0f4' : '#ffffff',
+    top: lock > 0 ? '#e6e0f4' : '#ffffff',
   });
-}
-
-/** A deck's card from 0, 0. */
-function card(c: Context, { width: w, height: h }: Rect, chosen: boolean): void {
-  draw.rounded(c, -4, -2, w + 8, h + 9, 18, INK);
-  draw.rounded(c, 0, 2, w, h, 14, chosen ? '#7338e8' : '#43327a');
-  draw.rounded(c, 4, 6, w - 8, h * 0.3, 10, chosen ? '#9466f2' : '#5a4796');
-  if (!chosen) return;
-  c.strokeStyle = '#ffd02e';
-  c.lineWidth = 5;
-  c.beginPath();
-  c.roundRect(0, 2, w, h, 14);
-  c.stroke();
 }
 
 /** The paper with the goals: one bitmap. */

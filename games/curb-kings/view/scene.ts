@@ -6,9 +6,9 @@ import { cruiseOf } from '../rules/ride.ts';
 import type { State } from '../rules/state.ts';
 import { grindOf } from '../rules/tricks.ts';
 import type { BoardTurn } from './board.ts';
-import { drawFall, drawLine, drawNeedle, drawSaid, letterAhead, LETTERS } from './meters.ts';
+import { drawFall, drawLine, drawNeedle, drawSaid, drawWay, letterAhead } from './meters.ts';
 import { ease, poseOf } from './pose.ts';
-import { drawReady } from './ready.ts';
+import { drawReady, offersDecks } from './ready.ts';
 import { drawFallen, drawRider } from './rider.ts';
 import { drawSky } from './sky.ts';
 import { drawStreet } from './street.ts';
@@ -17,16 +17,16 @@ import { placeAt, type Ui } from './ui.ts';
 const TURN = Math.PI * 2;
 const SHADE = draw.fade(draw.PALETTE.ink, 0.32);
 /** How much of the screen lies behind the rider. */
-const LEAD = { landscape: 0.25, portrait: 0.17 };
+const LEAD = { landscape: 0.25, portrait: 0.2 };
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   take(to, state, ui, motion);
   follow(to, state, ui, motion);
-  if (ui.frames > 0 && ui.frames <= LETTERS) letterAhead(to, ui.frames - 1);
+  if (ui.frames > 0) letterAhead(to, ui.frames - 1);
   drawSky(to, ui.panorama, ui.place, ui.camera, motion.dt);
   // The first frame waits for no bitmap.
   const grain = ui.frames > 0 ? draw.grainOf(to.c) : undefined;
-  drawStreet(to, state.street, ui.camera, state.taken, grain);
+  drawStreet(to, state, ui.camera, grain);
   drawFigure(to, state, ui, motion);
   if (ui.place === 'neon') rain(to);
   if (state.phase === 'ready') {
@@ -36,6 +36,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   ui.frames += 1;
   speedLines(to, state);
+  drawWay(to, state);
   drawLine(to, state, ui, motion);
 }
 
@@ -57,7 +58,7 @@ function take(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
 function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { x, y } = whereOf(state, motion.part);
   const portrait = to.height > to.width;
-  const ground = to.height * (portrait ? 0.7 : 0.65);
+  const ground = to.height * (portrait ? (offersDecks(state) ? 0.55 : 0.78) : 0.65);
   const level = levelAt(state.street, x + 120) * 0.6 + levelAt(state.street, x) * 0.4;
   // A rider far above the street pulls the camera up.
   const high = Math.min(0, y + 230 - level);

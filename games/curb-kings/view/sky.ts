@@ -54,7 +54,7 @@ export function drawSky(
   dt: number,
 ): void {
   const portrait = to.height > to.width;
-  const horizon = to.height * (portrait ? 0.62 : 0.69) - y * 0.02 - sway(y);
+  const horizon = to.height * (portrait ? 0.72 : 0.69) - y * 0.02 - sway(y);
   view.draw(to, place, { left: x, horizon, tall: portrait ? TALL * 1.5 : TALL }, dt);
 }
 

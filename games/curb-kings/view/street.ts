@@ -2,9 +2,9 @@ import type { Grain } from '@playgrove/kit/draw';
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Reach, Surface } from '@playgrove/kit/runtime';
 import { FINISH, FINISH_LINE } from '../rules/chunks.ts';
-import type { Street } from '../rules/course.ts';
 import { layoutOf } from '../rules/layout.ts';
-import { edges, ledge, pipe, pits, ramp } from './fixtures.ts';
+import type { State } from '../rules/state.ts';
+import { edges, glow, ledge, pipe, pits, ramp } from './fixtures.ts';
 import { drawPaving } from './paving.ts';
 import { THEMES } from './theme.ts';
 import { later, paintSticker, paintThing, wornIn } from './things.ts';
@@ -17,9 +17,8 @@ const thingReach = (): Reach => THING;
 /** Everything one rides on and over, on the screen. */
 export function drawStreet(
   to: Surface,
-  street: Street,
+  { street, taken, rider }: State,
   camera: View,
-  taken: readonly number[],
   grain: Grain | undefined,
 ): void {
   const { bleed, c } = to;
@@ -40,6 +39,7 @@ export function drawStreet(
     }
     for (const rail of layout.rails) {
       if (rail.x + rail.w + dx < left || rail.x + dx > right) continue;
+      if (rider.mode === 'air') glow(c, rail, dx, dy);
       if (rail.box) ledge(c, rail, dx, dy, THEMES[place]);
       else pipe(c, rail, dx, dy, layout.ground, THEMES[place]);
     }

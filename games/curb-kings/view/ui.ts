@@ -21,8 +21,6 @@ export type Ui = {
   tilt: number;
   /** The last trick caught, and seconds since. */
   said: { id: string; age: number } | undefined;
-  /** The line's number, and for how many frames it has stood. */
-  readonly shown: { text: string; frames: number };
   /** How much the line's number swells. */
   pulse: number;
   /** The stick was pushed and has not come back. */
@@ -40,7 +38,6 @@ export function createUi(state: State): Ui {
     squash: new Squash(),
     tilt: 0,
     said: undefined,
-    shown: { text: '', frames: 0 },
     pulse: 0,
     pushed: false,
   };

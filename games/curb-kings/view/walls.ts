@@ -5,81 +5,34 @@ import { THEMES, type Theme } from './theme.ts';
 
 const INK = draw.PALETTE.ink;
 
+/** The middle of what hangs on the wall, below the edge. */
+const LOW = 96;
+const HIGH = 152;
 const WIDE = 210;
-/** The middle of what hangs on the wall, of the first row farther down, and from row to row. */
-const WALL = 96;
-const FIRST = 205;
-const ROW = 112;
-const ROWS = 5;
 
-/** By place and what is shown: columns from the street's edge down, `WIDE` wide. */
-const columns = new Map<Place, Map<string, draw.Print>>();
+const prints = new Map<string, draw.Print>();
 
-function columnOf(place: Place, key: string, paint: (c: Context) => void): draw.Print {
-  const known = columns.get(place) ?? new Map<string, draw.Print>();
-  columns.set(place, known);
-  let print = known.get(key);
+/** What hangs on a place's wall: `WIDE` wide, from the street's edge down. */
+export function wallOf(place: Place, number: number): draw.Print {
+  const kind = ((number % 3) + 3) % 3;
+  const key = `${place} ${kind}`;
+  let print = prints.get(key);
   if (!print) {
-    print = new draw.Print(WIDE, FIRST + ROW * ROWS, (c) => {
-      c.translate(WIDE / 2, 0);
-      paint(c);
+    print = new draw.Print(WIDE, HIGH, (c) => {
+      c.translate(WIDE / 2, LOW);
+      paintWall(c, place, THEMES[place], kind);
     });
-    known.set(key, print);
+    prints.set(key, print);
   }
   return print;
 }
 
-/** What hangs on the wall, with the second and fourth row of cellars below. */
-export function wallOf(place: Place, number: number, bare: boolean): draw.Print {
-  const kind = ((number % 3) + 3) % 3;
-  const odd = (((number + 1) % 2) + 2) % 2;
-  return columnOf(place, `wall ${bare ? '' : kind} ${odd}`, (c) => {
-    if (!bare) {
-      c.save();
-      c.translate(0, WALL);
-      paintWall(c, place, THEMES[place], kind);
-      c.restore();
-    }
-    paintRows(c, place, 1, odd);
-  });
-}
-
-/** The first, third and fifth row. */
-export function cellarOf(place: Place, number: number): draw.Print {
-  const kind = ((number % 2) + 2) % 2;
-  return columnOf(place, `deep ${kind}`, (c) => paintRows(c, place, 0, kind));
-}
-
-function paintRows(c: Context, place: Place, first: number, kind: number): void {
-  const theme = THEMES[place];
-  for (let row = first; row < ROWS; row += 2) {
-    c.save();
-    c.globalAlpha = 0.8 - row * 0.15;
-    c.translate(0, FIRST + row * ROW);
-    paintDeep(c, place, { ...theme, wall: theme.deep }, kind + 1);
-    c.restore();
-  }
-}
-
 /** Lets go of the walls of all other places. */
 export function forgetWalls(seen: readonly Place[]): void {
-  for (const [place, prints] of columns) {
-    if (seen.includes(place)) continue;
-    for (const print of prints.values()) print.forget();
-    columns.delete(place);
-  }
-}
-
-/** What is dimly seen farther down: 200 by 100 about its middle. */
-function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
-  if (place !== 'school') {
-    paintWall(c, place, theme, kind);
-    return;
-  }
-  for (let at = 0; at < 6; at += 1) {
-    const color =
-      (at + kind) % 3 === 0 ? draw.tint(theme.wall, 0.12) : draw.shade(theme.wall, 0.12);
-    draw.rounded(c, -96 + (at % 3) * 66, -44 + Math.floor(at / 3) * 48, 54, 38, 8, color);
+  for (const [key, print] of prints) {
+    if (seen.some((place) => key.startsWith(place))) continue;
+    print.forget();
+    prints.delete(key);
   }
 }
 
