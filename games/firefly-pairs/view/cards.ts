@@ -77,10 +77,12 @@ function drawCard(frame: Frame, cell: number, at: Point, size = 1): void {
       alpha,
       scaleX: width / height,
     });
-    stamped(to, `face ${motif.name}`, place, (c) => paintFace(c, width, height, motif));
+    stamped(to, `face ${motif.name} ${width.toFixed()}`, place, (c) =>
+      paintFace(c, width, height, motif),
+    );
     if (by === 2) drawRing(frame, at, GOLD[by], 0);
   } else {
-    stamped(to, 'back', place, (c) => paintBack(c, width, height, BACKS.of(to)));
+    stamped(to, `back ${width.toFixed()}`, place, (c) => paintBack(c, width, height, BACKS.of(to)));
     ember(frame, { x: at.x, y }, glowOf(state, cell), motif, flip);
   }
 }
@@ -99,12 +101,17 @@ function ember(
   shine(to, GLOWS[glow], cards.width * 0.62, at, { ...look, alpha: 0.15 + bright * 0.85 });
   const side = cards.width * 0.65;
   const alpha = Math.min(1, bright * 4);
-  stamped(to, `bug ${glow}`, { ...at, ...look, alpha, width: side, height: side }, (c) => {
-    const bug = firefly(draw.tint(GLOWS[glow], 0.35), GLOWS[glow], '#3a2d6a');
-    c.scale(side / 143, side / 143);
-    paintLayers(c, bug.layers);
-    paintEyes(c, bug, { x: 0, y: 0.5 });
-  });
+  stamped(
+    to,
+    `bug ${glow} ${side.toFixed()}`,
+    { ...at, ...look, alpha, width: side, height: side },
+    (c) => {
+      const bug = firefly(draw.tint(GLOWS[glow], 0.35), GLOWS[glow], '#3a2d6a');
+      c.scale(side / 143, side / 143);
+      paintLayers(c, bug.layers);
+      paintEyes(c, bug, { x: 0, y: 0.5 });
+    },
+  );
 }
 
 /** The light of the pair that was lit last goes up to its lantern. */
@@ -132,7 +139,7 @@ function drawEye({ to, cards }: Frame, at: Point): void {
     width: side,
     height: side,
   };
-  stamped(to, 'eye', place, (c) => {
+  stamped(to, `eye ${side.toFixed()}`, place, (c) => {
     c.scale(side / 100, side / 100);
     paintLayers(c, EYE);
   });
