@@ -136,9 +136,10 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
 
 /** How it stands, for the live region. */
 export function sayingOf(state: State): Saying {
-  const { last, end } = state;
+  const { last, end, rival, turn } = state;
   if (end !== null || !last) return { key: speech(state).key };
-  const whose = isOwnTurn(state) ? 'theirs' : 'yours';
+  const friend = turn === MINE ? 'red' : 'green';
+  const whose = rival === 'friend' ? friend : isOwnTurn(state) ? 'theirs' : 'yours';
   const how = last.move >= POP ? '-pop' : '';
   return { key: `say.${whose}${how}`, values: { column: (last.move % POP) + 1 } };
 }

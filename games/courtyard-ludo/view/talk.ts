@@ -39,6 +39,8 @@ export function talk(state: State, ui: Ui, part: number): Saying {
 /** The state for the live region. */
 export function sayingOf(state: State): Saying {
   const { die, side, last, winner, at, who } = state;
+  const friends = who.includes('friend');
+  if (winner >= 0 && friends) return { key: `reason.side-${winner}` };
   if (winner >= 0) return { key: 'say.over', values: { side: winner + 1 } };
   const own = at[isOurs(state, side) ? side : 0] ?? [];
   const values = {
@@ -52,6 +54,6 @@ export function sayingOf(state: State): Saying {
     sent: last?.sent.length ?? 0,
   };
   if (isRival(who[side])) return { key: 'say.rival', values };
-  if (die === 0) return { key: 'say.roll', values };
+  if (die === 0) return { key: friends ? `talk.side-${side}` : 'say.roll', values };
   return { key: openPawns(state).length === 0 ? 'say.stuck' : 'say.choose', values };
 }

@@ -58,14 +58,16 @@ function choice(square: number, turned: boolean, to: Sizes): Board {
 
 /** How it stands, for the live region. */
 export function sayingOf(state: State, ui: Ui): Saying {
-  const { last, end } = state;
+  const { last, end, rival, turn } = state;
   if (end !== null || !last) return { key: speech(state) };
   const values = {
     from: nameOf(last.from),
     to: nameOf(last.to),
     moves: openTo(state, ui).length,
   };
+  const check = inCheck(state) ? '-check' : '';
+  if (rival === 'friend') return { key: `say.${turn > 0 ? 'white' : 'black'}${check}`, values };
   const whose = isOwnTurn(state) ? 'theirs' : 'yours';
-  const how = `${last.taken === EMPTY ? '' : '-takes'}${inCheck(state) ? '-check' : ''}`;
+  const how = `${last.taken === EMPTY ? '' : '-takes'}${check}`;
   return { key: `say.${whose}${how}`, values };
 }
