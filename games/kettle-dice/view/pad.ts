@@ -113,8 +113,9 @@ function drawWorth(
     number(to, String(points), x, y, size, strong ? '#a8480c' : '#94704f');
     return;
   }
-  const percent = Math.round(partOf(state, ui, box) * 100);
-  const text = percent < 1 ? '<1%' : `${percent}%`;
+  const part = partOf(state, ui, box);
+  // A chance that is small is not the same as none.
+  const text = part > 0 && part < 0.01 ? '<1%' : `${Math.round(part * 100)}%`;
   draw.drawText(to.c, text, x, y, { size: to.readable(size * 0.6), color: '#0c6a60', weight: 700 });
 }
 

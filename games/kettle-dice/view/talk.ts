@@ -21,6 +21,7 @@ export function talk(to: Pick<Surface, 'words'>, state: State, ui: Ui): string {
   const versus = company !== 'nobody' && company !== 'friend';
   if (rules.status(state) !== 'playing') {
     if (versus) return to.words(`talk.${company}.${lead(state) > 0 ? 'lost' : 'won'}`);
+    if (company === 'friend') return to.words(winnerOf(state));
     return to.words('talk.over', { value: totalOf(state, 0) });
   }
   if (!isMine(state))
@@ -56,6 +57,9 @@ export function talk(to: Pick<Surface, 'words'>, state: State, ui: Ui): string {
   return lines.join('\n');
 }
 
+/** Which of two friends won, as a message key. */
+const winnerOf = (state: State): string => rules.ending?.(state)?.reason ?? 'reason.tie';
+
 /** The state for the live region. */
 export function sayingOf(state: State): Saying {
   const { dice, rolls, last, seat, log } = state;
@@ -66,7 +70,9 @@ export function sayingOf(state: State): Saying {
     theirs: totalOf(state, 1),
     points: last?.points ?? 0,
   };
-  if (rules.status(state) !== 'playing') return { key: 'say.over', values };
+  if (rules.status(state) !== 'playing') {
+    return { key: state.with === 'friend' ? winnerOf(state) : 'say.over', values };
+  }
   if (rolls > 0) return { key: seat === 0 ? 'say.dice' : 'say.their-dice', values };
   if (log.length === 0) return { key: 'say.start', values };
   return { key: state.scores.length > 1 ? 'say.next-two' : 'say.next', values };
