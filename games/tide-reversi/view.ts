@@ -117,6 +117,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  hidesScore: true,
   feel: FEEL,
   reply: 800,
   music: { mood: 'calm', seed: 64 },

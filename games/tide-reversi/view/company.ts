@@ -23,10 +23,11 @@ export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): 
     foot: '#e6f8f4',
     tail: '#f0fbf8',
   });
-  const mine = state.turn === MINE;
+  const friend = state.rival === 'friend';
   const over = rules.status(state) !== 'playing';
-  if (!over) lamp(to, mine ? own : company);
-  if (state.rival === 'friend') stampShell(to, THEIRS, company.x, company.y, company.r * 0.92);
+  if (!over) lamp(to, state.turn === MINE && !friend ? own : company);
+  // Between friends, the side that the bubble calls speaks.
+  if (friend) stampShell(to, state.turn, company.x, company.y, company.r * 0.92);
   else
     drawCreature(to.c, state.rival, company.x, company.y, company.r, poseOf(to, layout, state, ui));
   stampShell(to, MINE, own.x, own.y, own.r * 0.92);
