@@ -1,6 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { rules, whereOf, type State } from './rules.ts';
+import { LATE, rules, whereOf, type State } from './rules.ts';
 import { perchAt, type Perch } from './rules/state.ts';
 import type { Ui } from './view/scene.ts';
 import { bodyAt, perchPoint, type Size } from './view/way.ts';
@@ -61,7 +61,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   },
   {
     say: 'how.late',
-    state: () => leaping({}, { phase: 'leap', tick: 52, color: 1, since: 2 }),
+    state: () => leaping({}, { phase: 'leap', tick: LEAF.leap - LATE }),
     look,
   },
   {

@@ -19,7 +19,7 @@ export type { Input, Params, State } from './rules/state.ts';
 /** Perches that are laid ahead: more than any screen shows. */
 const AHEAD = 8;
 /** A change so shortly before a landing is just in time: 250 ms. */
-const LATE = 15;
+export const LATE = 15;
 /** Ticks after a wrong landing in which the right color still saves it. */
 export const GRACE = 9;
 /** Ticks of a slip, and of rest after it. */

@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, Squash, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
-import { GRACE, SLIP, whereOf } from '../rules.ts';
+import { GRACE, LATE, SLIP, whereOf } from '../rules.ts';
 import { lastOf, placeOf, REACH } from '../rules/course.ts';
 import { perchAt, type State } from '../rules/state.ts';
 import { drawChameleon, drawTongue } from './chameleon.ts';
@@ -169,8 +169,17 @@ function drawPerch(to: Surface, state: State, ui: Ui, n: number): void {
     draw.disc(to.c, point.x, y + 8, 122, draw.fade(draw.PALETTE.white, 0.3));
     draw.ring(to.c, point.x, y + 8, 122, 8, draw.fade(draw.PALETTE.white, 0.85));
   }
+  if (opens && !matches) drawClosing(to, point, perch.leap - state.tick, perch.leap);
   const scale = Math.max(0.2, grown) * (matches ? 1.07 : 1);
   drawLeaf(to, perch.color, { x: point.x, y, rotate: sway + droop, scale });
+}
+
+/** Closes on a leaf up to the landing, gold while a change of color would be just in time. */
+function drawClosing(to: Surface, { x, y }: Point, left: number, leap: number): void {
+  const r = 122 + (150 * Math.max(0, left)) / leap;
+  draw.ring(to.c, x, y + 8, r, 14, draw.fade(draw.PALETTE.ink, 0.5));
+  if (left > LATE) draw.ring(to.c, x, y + 8, r, 7, draw.fade(draw.PALETTE.white, 0.85));
+  else draw.ring(to.c, x, y + 8, r, 11, draw.PALETTE.yellow);
 }
 
 /** Dots along the leap that comes. */
