@@ -7,7 +7,7 @@ import { freshUi, hands, type Ui } from './view/ui.ts';
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: fitWorld({
-    portrait: { width: 660, height: [0, 1480] },
+    portrait: { width: 760, height: [0, 1700] },
     landscape: { width: [0, 1360], height: 610 },
     from: 1.1,
   }),

@@ -51,8 +51,8 @@ function rectsOf(to: Pick<Sizes, 'width' | 'height' | 'portrait' | 'px'>): reado
   const all = wide * 4 + GAP * 3;
   // On a wide screen they stand beside the truck, not on it.
   const left = (to.width - all) * (to.portrait ? 0.5 : 0.72);
-  const high = to.portrait ? 184 : 150;
-  const y = gauge.y + gauge.height + (to.portrait ? 92 : 62);
+  const high = to.portrait ? 212 : 150;
+  const y = gauge.y + gauge.height + (to.portrait ? 106 : 62);
   return WARES.map((_, at) => ({
     x: left + at * (wide + GAP),
     y,

@@ -13,9 +13,9 @@ export function pedalsOf({ width, height }: Pick<Sizes, 'width' | 'height'>): {
   readonly gas: Rect;
 } {
   const portrait = height > width;
-  const [w, h] = portrait ? [150, 176] : [112, 128];
-  const y = height - h - (portrait ? 44 : 22);
-  const edge = portrait ? 34 : 24;
+  const [w, h] = portrait ? [172, 202] : [112, 128];
+  const y = height - h - (portrait ? 50 : 22);
+  const edge = portrait ? 38 : 24;
   return {
     brake: { x: edge, y, width: w, height: h },
     gas: { x: width - edge - w, y, width: w, height: h },
@@ -87,10 +87,10 @@ export function gaugeOf({
   portrait,
   px,
 }: Pick<Sizes, 'width' | 'height' | 'portrait' | 'px'>): Rect {
-  const wide = portrait ? width - 120 : Math.min(430, width * 0.34);
+  const wide = portrait ? width - 138 : Math.min(430, width * 0.34);
   // The strip takes the top of the screen.
   const y = Math.max(64 / px, height * 0.02) + 10;
-  return { x: (width - wide) / 2, y, width: wide, height: portrait ? 38 : 30 };
+  return { x: (width - wide) / 2, y, width: wide, height: portrait ? 44 : 30 };
 }
 
 export function drawGauge(to: Surface, state: State, ui: Ui, dt: number): void {

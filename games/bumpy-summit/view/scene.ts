@@ -12,11 +12,9 @@ import { COIN, drawBarn, drawCan, drawCoin, drawStop } from './props.ts';
 import { drawSky } from './sky.ts';
 import { placeOf } from './theme.ts';
 import { drawShadow, drawTruck } from './truck.ts';
-import type { Ui } from './ui.ts';
+import { LEAD, type Ui } from './ui.ts';
 import { drawWeather } from './weather.ts';
 
-/** The truck's place on the screen. */
-const LEAD = 0.24;
 const LEVEL = { portrait: 0.62, landscape: 0.54 } as const;
 /** How far off that it may be, as a part of the height. */
 const MAX_OFF = 0.2;
@@ -72,7 +70,7 @@ function moveCamera(to: Surface, { truck }: State, { camera, show }: Ui): void {
   const { target, value } = show.height;
   show.height.value = Math.max(target - off, Math.min(target + off, value));
   camera.y = show.height.value - to.height * (to.portrait ? LEVEL.portrait : LEVEL.landscape);
-  camera.x = truck.x - to.width * LEAD;
+  camera.x = truck.x - to.width * (to.portrait ? show.lead.value : LEAD);
 }
 
 export function toScreen(at: Point, _: State, { camera }: Ui): Point {

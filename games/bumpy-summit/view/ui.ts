@@ -8,6 +8,11 @@ import { pedalsOf } from './hud.ts';
 import { panorama } from './sky.ts';
 import type { Place } from './theme.ts';
 
+/** The truck's place across the screen, as a part of the width. */
+export const LEAD = 0.24;
+/** In portrait it moves back by as much at this speed, to show more road. */
+const BACK = 0.09;
+const FAST = 420;
 /** World units for each unit that a spring is squeezed. */
 const NOD = 0.1;
 
@@ -23,6 +28,8 @@ export type Ui = {
 const things = () => ({
   /** Of the truck, as the camera follows it. */
   height: damp(6, ({ truck }: State) => truck.y),
+  /** The truck's place across a portrait screen. */
+  lead: damp(1.6, ({ truck }: State) => LEAD - BACK * Math.max(0, Math.min(1, truck.vx / FAST))),
   /** The driver's head against the cab. */
   head: spring(
     'wobbly',
