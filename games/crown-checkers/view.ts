@@ -9,6 +9,7 @@ import { drawCompany } from './view/company.ts';
 import { FEEL } from './view/feel.ts';
 import { BOARD, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { paintPlace } from './view/place.ts';
+import { SETS } from './view/sets.ts';
 import { CROWN, HOP, STEP } from './view/timing.ts';
 import { firstOf, follow, freshUi, goesOn, openTo, readEvent, type Ui } from './view/ui.ts';
 
@@ -18,6 +19,7 @@ const COUNTED = 8;
 const view: View<State, Input, Ui> = {
   hud: 'above',
   feel: FEEL,
+  keepsakes: SETS,
   reply: 620,
   music: { mood: 'calm', seed: 1212 },
   world: worldFor,
