@@ -1,6 +1,7 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame, type Chip } from '@playgrove/kit/runtime';
 import { rules, type Input, type Params, type State } from './rules.ts';
+import { MAX_OVER } from './rules/levels.ts';
 import { holeIn, leftOf } from './rules/state.ts';
 import { coachOf, FEEL } from './view/feel.ts';
 import { layoutOf, toScreen, worldFor } from './view/layout.ts';
@@ -37,5 +38,7 @@ function chipsOf(state: State): readonly Chip[] {
   const { params, at, lines } = state;
   const text = `${Math.min(at + 1, lines.length)}/${lines.length}`;
   const hole: Chip = { id: 'hole', label: 'chip.hole', text };
-  return params.players === 2 ? [hole] : [hole, chips.left(leftOf(state))];
+  // Strokes that can't run out need no counter.
+  const runsOut = params.spare < lines.length * MAX_OVER;
+  return params.players === 2 || !runsOut ? [hole] : [hole, chips.left(leftOf(state))];
 }
