@@ -1,6 +1,6 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { lakeAt } from './levels.ts';
-import { wrap } from './rules/headings.ts';
+import { wrap } from '@playgrove/kit/logic/headings';
 import { homeOf, planLoop, steerTo, threatTo, type Style } from './rules/loops.ts';
 import { isHome } from './rules/skate.ts';
 import type { Input, Skater, State } from './rules/types.ts';

@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Point, Rect } from '@playgrove/kit/runtime';
 import { LAKES } from './levels.ts';
-import { toward } from './rules/headings.ts';
+import { toward } from '@playgrove/kit/logic/headings';
 import { dealLake } from './rules/lake.ts';
 import { cellAt } from './rules/land.ts';
 import { CRACKING } from './rules/thaw.ts';

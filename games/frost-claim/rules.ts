@@ -11,7 +11,7 @@ import {
   PACKS,
   STAR_PARTS,
 } from './levels.ts';
-import { TURN } from './rules/headings.ts';
+import { TURN } from '@playgrove/kit/logic/headings';
 import { comeBack, dealLake } from './rules/lake.ts';
 import { think } from './rules/rivals.ts';
 import { skate } from './rules/skate.ts';

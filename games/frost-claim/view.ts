@@ -2,7 +2,7 @@ import * as chips from '@playgrove/kit/draw/chips';
 import { controls, drawStick, stick } from '@playgrove/kit/draw/controls';
 import { defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
 import { lakeAt } from './levels.ts';
-import { toward, turnBetween } from './rules/headings.ts';
+import { toward, turnBetween } from '@playgrove/kit/logic/headings';
 import { rules, shareOf } from './rules.ts';
 import { HZ, type Input, type Params, type State } from './rules/types.ts';
 import { FEEL } from './view/feel.ts';

@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Point, Rect, Sizes } from '@playgrove/kit/runtime';
 import { dealArena } from './rules/arena.ts';
 import { layOut, SPACING, snap } from './rules/body.ts';
-import { TURN, wrap } from './rules/headings.ts';
+import { TURN, wrap } from '@playgrove/kit/logic/headings';
 import type { ArenaState, State } from './rules/types.ts';
 import { cameraOf, onScreen } from './view/camera.ts';
 import type { Ui } from './view/ui.ts';

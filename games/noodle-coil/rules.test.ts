@@ -5,7 +5,7 @@ import { LEVELS, trayFor } from './levels.ts';
 import { contactOf, dealArena, steer, tickArena } from './rules/arena.ts';
 import { drop } from './rules/food.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
-import { TURN, wrap } from './rules/headings.ts';
+import { TURN, wrap } from '@playgrove/kit/logic/headings';
 import { closedLoop } from './rules/loop.ts';
 import { enclosed } from './rules/ring.ts';
 import { lengthOf, rules } from './rules.ts';

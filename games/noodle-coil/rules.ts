@@ -4,7 +4,7 @@ import { levels } from '@playgrove/kit/logic/levels';
 import { LEVELS, trayFor } from './levels.ts';
 import { dealArena, steer, tickArena } from './rules/arena.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
-import { TURN } from './rules/headings.ts';
+import { TURN } from '@playgrove/kit/logic/headings';
 import { textOf } from './rules/text.ts';
 import {
   HZ,

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@playgrove/kit/runtime';
 import { trayFor } from './levels.ts';
-import { radians, turnBetween } from './rules/headings.ts';
+import { radians, turnBetween } from '@playgrove/kit/logic/headings';
 import { lengthOf, rules } from './rules.ts';
 import type { ArenaState, Input, State, Way } from './rules/types.ts';
 import { drawArena, headOnScreen } from './view/arena.ts';

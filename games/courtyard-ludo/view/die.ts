@@ -3,42 +3,8 @@ import type { Context } from '@playgrove/kit/runtime';
 
 const INK = draw.PALETTE.ink;
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
 function pips(c: Context, face: number, r: number, color: string): void {
-  for (const [x, y] of PIPS[face - 1] ?? []) draw.disc(c, x * 0.5, y * 0.5, r, color);
+  for (const [x, y] of draw.pipsOf(face)) draw.disc(c, x * 0.5, y * 0.5, r, color);
 }
 
 /** A glazed die around 0, 0: half its side is 1, with its front below. Sixes and ones are red. */

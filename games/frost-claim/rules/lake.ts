@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { atan2, cos } from '@playgrove/kit/core';
 import { DAILY_AT, DAY_SHAPES, lakeAt, type Lake, type Shape } from '../levels.ts';
-import { alongX, alongY, toward, TURN, wrap } from './headings.ts';
+import { alongX, alongY, toward, TURN, wrap } from '@playgrove/kit/logic/headings';
 import { BLOCKED, cellAt, discOf, give, nearestIce, ownerAt } from './land.ts';
 import { CYCLE, isCracking } from './thaw.ts';
 import { CELL, HZ, type Rival, type Skater, type State } from './types.ts';

@@ -1,5 +1,13 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { alongX, alongY, HALF_TURN, toward, TURN, turnBetween, wrap } from './headings.ts';
+import {
+  alongX,
+  alongY,
+  HALF_TURN,
+  toward,
+  TURN,
+  turnBetween,
+  wrap,
+} from '@playgrove/kit/logic/headings';
 import { BLOCKED, cellAt, MAX_SIDE, middleX, middleY, ownerAt } from './land.ts';
 import { CELL, SLOW, type Skater, type State } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { alongX, alongY, toward, TURN, turnBetween, wrap } from './headings.ts';
+import { alongX, alongY, toward, TURN, turnBetween, wrap } from '@playgrove/kit/logic/headings';
 import { BLOCKED, cellAt, enclosed, give, iceOf, ownerAt } from './land.ts';
 import { freshen } from './thaw.ts';
 import {

@@ -1,6 +1,6 @@
 import { vignette } from '@playgrove/kit/draw';
 import { fade, PALETTE, ring, type Motion, type Rect, type Surface } from '@playgrove/kit/runtime';
-import { radians, turnBetween } from '../rules/headings.ts';
+import { radians, turnBetween } from '@playgrove/kit/logic/headings';
 import { isAfterYou } from '../rules/skate.ts';
 import { CELL, type Skater, type State } from '../rules/types.ts';
 import { paintSkater, type Pose } from './animal.ts';

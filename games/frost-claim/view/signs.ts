@@ -7,7 +7,7 @@ import {
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { radians } from '../rules/headings.ts';
+import { radians } from '@playgrove/kit/logic/headings';
 import { isAfterYou, WIND_UP } from '../rules/skate.ts';
 import type { Mood, Skater, State } from '../rules/types.ts';
 import { scarfOf } from './ice.ts';

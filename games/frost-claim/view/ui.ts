@@ -1,7 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
 import { animate, damp } from '@playgrove/kit/draw/animate';
 import type { Motion, Rect, Surface } from '@playgrove/kit/runtime';
-import { alongX, alongY, radians } from '../rules/headings.ts';
+import { alongX, alongY, radians } from '@playgrove/kit/logic/headings';
 import { speedOf } from '../rules/skate.ts';
 import { CELL, type Skater, type State } from '../rules/types.ts';
 import { lakeAt } from '../levels.ts';

@@ -55,43 +55,9 @@ export function rolled(turned: Turned, direction: number, angle: number): Turned
   return [turn(turned[0]), turn(turned[1]), turn(turned[2])];
 }
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
 /** One face, flat, around 0, 0; half its side is 1. */
 export function paintPips(c: Context, face: number, { bone, pip }: Bone, r = 0.2): void {
-  for (const [x, y] of PIPS[face - 1] ?? []) {
+  for (const [x, y] of draw.pipsOf(face)) {
     draw.disc(c, x * 0.5, y * 0.5 + 0.035, r, draw.mix(bone, '#ffffff', 0.75));
     draw.disc(c, x * 0.5, y * 0.5, r * 0.96, pip);
     draw.disc(c, x * 0.5 - r * 0.1, y * 0.5 + r * 0.14, r * 0.72, draw.tint(pip, 0.16));

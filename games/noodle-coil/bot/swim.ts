@@ -1,6 +1,14 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth } from '../rules/body.ts';
-import { alongX, alongY, HALF_TURN, toward, TURN, turnBetween, wrap } from '../rules/headings.ts';
+import {
+  alongX,
+  alongY,
+  HALF_TURN,
+  toward,
+  TURN,
+  turnBetween,
+  wrap,
+} from '@playgrove/kit/logic/headings';
 import { inLoop, nearestLoop } from '../rules/loop.ts';
 import { obstaclesNear, steerAround, type Sight } from '../rules/steering.ts';
 import type { ArenaState, Input, Noodle } from '../rules/types.ts';

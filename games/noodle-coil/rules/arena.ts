@@ -2,7 +2,7 @@ import type { Rng } from '@playgrove/kit/contract';
 import { girth, layOut, pointsToSkip, SPACING, swim, snap } from './body.ts';
 import { BOWL, drift, dropPile, inMouth, spill, stock } from './food.ts';
 import { freshTally, gulp, slurp } from './gulp.ts';
-import { alongX, alongY, toward, turnBetween, wrap } from './headings.ts';
+import { alongX, alongY, toward, turnBetween, wrap } from '@playgrove/kit/logic/headings';
 import { closedLoop, heldIn, inLoop } from './loop.ts';
 import { AWAY, createRival, enter, rivalsFor, think } from './rivals.ts';
 import {

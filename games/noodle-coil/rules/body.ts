@@ -1,4 +1,4 @@
-import { alongX, alongY, turnBetween, wrap } from './headings.ts';
+import { alongX, alongY, turnBetween, wrap } from '@playgrove/kit/logic/headings';
 import type { Noodle } from './types.ts';
 
 /** World units between the points of a body. */

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, snap, SPACING } from './body.ts';
-import { alongX, alongY, TURN } from './headings.ts';
+import { alongX, alongY, TURN } from '@playgrove/kit/logic/headings';
 import { CHILLI, EGG, type ArenaState, type Noodle } from './types.ts';
 
 /** The bowl's radius, in world units; its middle is 0, 0. */

@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, layOut, snap } from './body.ts';
 import { BOWL } from './food.ts';
-import { alongX, alongY, toward, TURN, wrap } from './headings.ts';
+import { alongX, alongY, toward, TURN, wrap } from '@playgrove/kit/logic/headings';
 import { obstaclesNear, steerAround, type Sight } from './steering.ts';
 import { SAFE_TICKS, type ArenaState, type Mind, type Noodle } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { girth, pointsToSkip, SPACING, speedOf, TURN_RATE } from './body.ts';
 import { BOWL } from './food.ts';
-import { alongX, alongY, HALF_TURN, turnBetween, wrap } from './headings.ts';
+import { alongX, alongY, HALF_TURN, turnBetween, wrap } from '@playgrove/kit/logic/headings';
 import type { ArenaState, Noodle } from './types.ts';
 
 /** How a noodle looks round corners. Lengths in world units. */

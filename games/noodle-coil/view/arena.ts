@@ -1,6 +1,6 @@
 import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { girth, SPACING } from '../rules/body.ts';
-import { radians, turnBetween } from '../rules/headings.ts';
+import { radians, turnBetween } from '@playgrove/kit/logic/headings';
 import { heldIn, nearestLoop } from '../rules/loop.ts';
 import type { ArenaState, Mind, Noodle, Topping } from '../rules/types.ts';
 import { paintBroth, paintChart, paintWall, type Window } from './bowl.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
 import { speedOf } from '../rules/body.ts';
-import { alongX, alongY } from '../rules/headings.ts';
+import { alongX, alongY } from '@playgrove/kit/logic/headings';
 import type { ArenaState, Noodle } from '../rules/types.ts';
 
 /** Square units of bowl seen at the start: in portrait, held in a hand; and in landscape, more often on a desk. */

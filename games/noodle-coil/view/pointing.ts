@@ -1,4 +1,4 @@
-import { toward } from '../rules/headings.ts';
+import { toward } from '@playgrove/kit/logic/headings';
 import type { Held, InputEvent, PadButton, Point } from '@playgrove/kit/runtime';
 
 const TAU = 2 * Math.PI;

@@ -43,6 +43,7 @@ export * from './lazy.ts';
 export * from './limb.ts';
 export * from './panorama.ts';
 export * from './path.ts';
+export * from './pips.ts';
 export * from './print.ts';
 export * from './shout.ts';
 export * from './stamped.ts';

@@ -1,7 +1,17 @@
+/**
+ * Directions as whole numbers, so that saves and replays never drift: 0 is right, and they grow
+ * clockwise to `TURN`.
+ *
+ * ```ts
+ * x += alongX(heading) * speed;
+ * heading = wrap(heading + clamp(turnBetween(heading, toward(dx, dy)), -TIGHT, TIGHT));
+ * ```
+ */
 import { atan2, cos, sin } from '@playgrove/kit/core';
 
-/** Headings in a full turn. Whole numbers, so that saves and replays never drift. */
+/** Headings in a full turn. */
 export const TURN = 1024;
+/** The farthest that two headings are apart. */
 export const HALF_TURN = TURN / 2;
 
 const LAST = TURN - 1;
@@ -17,15 +27,17 @@ export function wrap(heading: number): number {
   return ((heading % TURN) + TURN) % TURN;
 }
 
-/** @param heading a whole number */
+/** Part of a step that goes along x, −1 to 1. @param heading a whole number */
 export function alongX(heading: number): number {
   return COSINES[heading & LAST] ?? 1;
 }
 
+/** Part of a step that goes along y, −1 to 1. @param heading a whole number */
 export function alongY(heading: number): number {
   return SINES[heading & LAST] ?? 0;
 }
 
+/** The heading of a way from one point to another. */
 export function toward(dx: number, dy: number): number {
   return wrap(Math.round((atan2(dy, dx) / (2 * Math.PI)) * TURN));
 }
