@@ -2,7 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import type { Rng } from '@playgrove/kit/contract';
 import type { Context } from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
-import { along, TILE } from './tile.ts';
+import { along, corners, TILE } from './tile.ts';
 
 /* What stands behind the harbor, the market and the school. */
 
@@ -39,23 +39,8 @@ export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, color: s
   along(rng, 150, 230, (x, w) => {
     const top = -rng.between(0.24, 0.42) * tall;
     const wall = draw.mix(color, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', color]), 0.22);
-    draw.fillPath(c, wall, (path) => {
-      path.moveTo(x, 0);
-      path.lineTo(x, top);
-      path.lineTo(x + w / 2, top - 46);
-      path.lineTo(x + w, top);
-      path.lineTo(x + w, 0);
-    });
-    draw.line(
-      c,
-      [
-        { x, y: top },
-        { x: x + w / 2, y: top - 46 },
-        { x: x + w, y: top },
-      ],
-      8,
-      draw.shade(color, 0.15),
-    );
+    corners(c, wall, [x, 0, x, top, x + w / 2, top - 46, x + w, top, x + w, 0]);
+    draw.line(c, [x, top, x + w / 2, top - 46, x + w, top], 8, draw.shade(color, 0.15));
     draw.rounded(c, x + w * 0.32, top + 34, w * 0.36, -top, 6, draw.shade(wall, 0.25));
     draw.disc(c, x + w / 2, top - 10, 13, draw.fade(theme.lit, 0.9));
   });
@@ -69,17 +54,15 @@ export function boats(c: Context, theme: Theme, rng: Rng, tall: number, color: s
     c.fillRect(x - 4, -high, 8, high);
     draw.segment(c, x, -high * 0.9, x + 62, -60, 3, color);
     draw.segment(c, x, -high * 0.9, x - 54, -60, 3, color);
-    draw.fillPath(c, draw.fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), (path) => {
-      path.moveTo(x + 4, -high);
-      path.lineTo(x + 40, -high + 13);
-      path.lineTo(x + 4, -high + 26);
-    });
-    draw.fillPath(c, color, (path) => {
-      path.moveTo(x - 86, -64);
-      path.lineTo(x + 92, -70);
-      path.lineTo(x + 66, 0);
-      path.lineTo(x - 70, 0);
-    });
+    corners(c, draw.fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), [
+      x + 4,
+      -high,
+      x + 40,
+      -high + 13,
+      x + 4,
+      -high + 26,
+    ]);
+    corners(c, color, [x - 86, -64, x + 92, -70, x + 66, 0, x - 70, 0]);
     draw.segment(c, x - 80, -54, x + 86, -59, 6, draw.fade(theme.lit, 0.6));
   }
 }
@@ -97,11 +80,7 @@ export function hills(c: Context, theme: Theme, rng: Rng, tall: number, color: s
     const y = -tall * rng.between(0.06, 0.32);
     const w = rng.between(24, 40);
     draw.rounded(c, x, y, w, 30, 2, draw.mix('#ffffff', theme.far, 0.25));
-    draw.fillPath(c, '#e8846a', (path) => {
-      path.moveTo(x - 4, y + 2);
-      path.lineTo(x + w / 2, y - 16);
-      path.lineTo(x + w + 4, y + 2);
-    });
+    corners(c, '#e8846a', [x - 4, y + 2, x + w / 2, y - 16, x + w + 4, y + 2]);
   }
 }
 
@@ -112,11 +91,7 @@ export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, color
     const wall = draw.mix(rng.pick(walls), color, 0.25);
     c.fillStyle = wall;
     c.fillRect(x, top, w + 1, -top);
-    draw.fillPath(c, '#d8694f', (path) => {
-      path.moveTo(x - 6, top + 4);
-      path.lineTo(x + w / 2, top - 40);
-      path.lineTo(x + w + 6, top + 4);
-    });
+    corners(c, '#d8694f', [x - 6, top + 4, x + w / 2, top - 40, x + w + 6, top + 4]);
     for (let row = top + 26; row < -120; row += 56) {
       for (const part of [0.2, 0.6]) {
         draw.rounded(c, x + w * part, row, 22, 32, 3, '#5a4a6e');
@@ -140,26 +115,29 @@ export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, color:
       const part = (flag + 0.5) / 9;
       const y = -tall * 0.6 + Math.sin(part * Math.PI) * 50;
       const px = x + 6 + part * (TILE / 2);
-      draw.fillPath(
-        c,
-        rng.pick(['#ff5a5f', '#ffd02e', '#14c4b4', '#8a4dff', theme.accent]),
-        (path) => {
-          path.moveTo(px - 13, y);
-          path.lineTo(px + 13, y);
-          path.lineTo(px, y + 28);
-        },
-      );
+      corners(c, rng.pick(['#ff5a5f', '#ffd02e', '#14c4b4', '#8a4dff', theme.accent]), [
+        px - 13,
+        y,
+        px + 13,
+        y,
+        px,
+        y + 28,
+      ]);
     }
   }
   along(rng, 130, 190, (x, w) => {
     const top = -rng.between(0.2, 0.26) * tall;
     draw.rounded(c, x + 8, top + 20, w - 16, -top, 4, draw.shade(color, 0.12));
-    draw.fillPath(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), (path) => {
-      path.moveTo(x, top + 30);
-      path.lineTo(x + 16, top);
-      path.lineTo(x + w - 16, top);
-      path.lineTo(x + w, top + 30);
-    });
+    corners(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), [
+      x,
+      top + 30,
+      x + 16,
+      top,
+      x + w - 16,
+      top,
+      x + w,
+      top + 30,
+    ]);
     for (let fruit = 0; fruit < 5; fruit += 1) {
       draw.disc(
         c,
@@ -204,11 +182,7 @@ export function school(c: Context, theme: Theme, rng: Rng, tall: number, color: 
     draw.disc(c, x + w / 2, top - 22, 20, '#ffffff');
     draw.line(
       c,
-      [
-        { x: x + w / 2, y: top - 34 },
-        { x: x + w / 2, y: top - 22 },
-        { x: x + w / 2 + 9, y: top - 18 },
-      ],
+      [x + w / 2, top - 34, x + w / 2, top - 22, x + w / 2 + 9, top - 18],
       3.4,
       '#2b1b4d',
     );

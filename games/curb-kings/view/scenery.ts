@@ -15,7 +15,7 @@ import {
   trees,
 } from './daylight.ts';
 import { THEMES, type Theme } from './theme.ts';
-import { along, TILE, type Tile } from './tile.ts';
+import { along, corners, TILE, type Tile } from './tile.ts';
 
 export const TALL = 420;
 export const DEPTHS = ['far', 'mid', 'near'] as const;
@@ -154,11 +154,14 @@ function tanks(c: Context, theme: Theme, rng: Rng, tall: number, color: string):
     c.fillStyle = draw.shade(color, 0.16);
     for (const by of [-22, 18]) c.fillRect(middle + by, top - 26, 6, 28);
     draw.rounded(c, middle - 32, top - 74, 64, 52, 4, draw.shade(color, 0.1));
-    draw.fillPath(c, draw.shade(color, 0.24), (path) => {
-      path.moveTo(middle - 38, top - 72);
-      path.lineTo(middle, top - 100);
-      path.lineTo(middle + 38, top - 72);
-    });
+    corners(c, draw.shade(color, 0.24), [
+      middle - 38,
+      top - 72,
+      middle,
+      top - 100,
+      middle + 38,
+      top - 72,
+    ]);
   });
 }
 

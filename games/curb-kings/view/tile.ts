@@ -1,3 +1,4 @@
+import * as draw from '@playgrove/kit/draw';
 import type { Rng } from '@playgrove/kit/contract';
 import type { Context } from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
@@ -19,4 +20,12 @@ export function along(
     house(x, w);
     x += w;
   }
+}
+
+/** A shape with straight sides, between x, y, x, y, … */
+export function corners(c: Context, color: string, at: readonly number[]): void {
+  draw.fillPath(c, color, (path) => {
+    for (let index = 0; index < at.length; index += 2)
+      path.lineTo(at[index] ?? 0, at[index + 1] ?? 0);
+  });
 }
