@@ -35,7 +35,7 @@ export function marksOf(params: Params): readonly [number, number] {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'lighthouse-drop',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
