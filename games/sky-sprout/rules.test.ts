@@ -89,9 +89,9 @@ describe('steering', () => {
 describe('what is on the way', () => {
   test('dew is collected and counts for stars', () => {
     const game = falling({ things: [thing('dew', WIDE / 2, 52)], all: 10 });
-    expect(dewLeft(game.state)).toBe(6);
+    expect(dewLeft(game.state)).toBe(7);
     game.until(() => game.state.dew === 1);
-    expect(dewLeft(game.state)).toBe(5);
+    expect(dewLeft(game.state)).toBe(6);
   });
 
   test('a beetle hurts from below and throws high from above', () => {

@@ -72,7 +72,7 @@ const SAFE = 60;
 /** A landing so close above the frost is a narrow escape. */
 const NARROW = 12;
 /** Parts of a level's dew that two and three stars take. */
-const MARKS = [0.6, 0.85];
+const MARKS = [0.65, 0.9];
 const NEAR = 60;
 /** Points next to those for meters: for a dewdrop, and for each heart that reaches the flower. */
 const [PER_DEW, PER_HEART] = [5, 20] as const;
@@ -85,7 +85,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'sky-sprout',
-  version: 3,
+  version: 4,
   records: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
