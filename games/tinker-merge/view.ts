@@ -5,7 +5,7 @@ import { isEndless, rowsOf, type Input, type State } from './rules/state.ts';
 import { rules } from './rules.ts';
 import { FEEL } from './view/feel.ts';
 import { carry, hands } from './view/hands.ts';
-import { layoutOf, placeOf, worldFor } from './view/layout.ts';
+import { adviceIn, layoutOf, placeOf, worldFor } from './view/layout.ts';
 import { LOOKS } from './view/looks.ts';
 import { drawScene } from './view/scene.ts';
 import { lengthOf, MADE } from './view/timing.ts';
@@ -35,10 +35,7 @@ const view: View<State, Input, Ui> = {
     ui.hint = hint?.input;
     carry.clear(ui);
   },
-  busy: (state, _, to) => {
-    const { bench, box, seats } = layoutOf(to, state);
-    return [bench, box, ...seats];
-  },
+  advice: adviceIn,
 
   chips: (state) =>
     isEndless(state)

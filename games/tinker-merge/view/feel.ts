@@ -18,6 +18,6 @@ export const FEEL: feel.Feels = {
   make: feel.metal(2, { sound: 'pop', climb: true }),
   train: feel.light(4, feel.said('shout.train', '#ffd02e', 'middle')),
   give: feel.light(2, { sound: 'whoosh', gain: 0.6 }),
-  served: feel.reward(feel.said('shout.served', '#ffb3d0')),
+  served: feel.reward(),
   stuck: feel.fail(),
 };

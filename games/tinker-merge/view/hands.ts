@@ -3,8 +3,8 @@ import { within, type PadButton, type Point, type Press, type Sizes } from '@pla
 import { choose } from '../rules/choose.ts';
 import { canMerge, canReach, EMPTY, isPiece } from '../rules/pieces.ts';
 import { dropsOf, leftIn, seatFor, type Input, type State } from '../rules/state.ts';
-import { cellAt, cellRect, centerOf, layoutOf, middleOf } from './layout.ts';
-import { BOX, SEAT, type Ui } from './ui.ts';
+import { cellAt, cellRect, centerOf, layoutOf, middleOf, type Layout } from './layout.ts';
+import { SHOWN, BOX, SEAT, type Ui } from './ui.ts';
 
 /** The box as a piece comes after all cells, since cells are numbered from 0. */
 const boxOf = ({ cells }: State): number => cells.length;
@@ -69,10 +69,26 @@ export const carry = pick<State, Input, Ui>({
   miss(piece, middle, state, ui, to) {
     const content = contentOf(piece, state);
     ui.back = { piece: content, from: middle, age: 0 };
-    const cell = cellAt(layoutOf(to, state), middle);
+    const layout = layoutOf(to, state);
+    const seat = seatNear(layout, middle);
+    if (seat >= 0 && piece !== boxOf(state)) {
+      const wanted = seatFor(state, content);
+      return giving(piece, SEAT + (wanted < 0 ? seat : wanted), state);
+    }
+    const cell = cellAt(layout, middle);
     return cell < 0 || cell === piece ? undefined : giving(piece, cell, state);
   },
 });
+
+/** Anywhere on the customers' side counts: what was made for one of them should not need aim. */
+function seatNear({ seats, bench, portrait }: Layout, { x, y }: Point): number {
+  if (portrait ? y > bench.y : x > bench.x) return -1;
+  const far = seats.map((seat) => {
+    const middle = middleOf(seat);
+    return Math.hypot(middle.x - x, middle.y - y);
+  });
+  return far.indexOf(Math.min(...far));
+}
 
 /** Taps: the box gives a part, a twin merges, a customer takes what is ready. */
 const touch: Control<State, Input, Ui> = {
@@ -83,8 +99,7 @@ const touch: Control<State, Input, Ui> = {
     const before = carry.picked(state, ui, to);
     const chosen = before?.by === 'tap' ? before.piece : -1;
     if (event.phase === 'down') ui.dropped = false;
-    const answer =
-      event.phase === 'down' && chosen < 0 ? (atSeat(event, state, to) ?? undefined) : undefined;
+    const answer = event.phase === 'down' && chosen < 0 ? atSeat(event, state, ui, to) : undefined;
     if (answer) return answer;
     const given = carry.read?.(event, state, ui, to);
     const after = carry.picked(state, ui, to);
@@ -105,15 +120,18 @@ const touch: Control<State, Input, Ui> = {
 /** The gadget that was tapped last. */
 const lastTap = new WeakMap<Ui, number>();
 
-/** A tap on a customer hands over the first gadget that is wanted there. */
-function atSeat(press: Press, state: State, to: Sizes): Input | undefined {
+/** A tap on a customer hands over the first gadget that is wanted there, or asks how it is made. */
+function atSeat(press: Press, state: State, ui: Ui, to: Sizes): Input | 'redraw' | undefined {
   const seat = layoutOf(to, state).seats.findIndex((rect) => within(rect, press));
-  return seat < 0 ? undefined : handOver(seat, state);
+  return seat < 0 ? undefined : handOver(seat, state, ui);
 }
 
-function handOver(seat: number, { cells, seats }: State): Input | undefined {
+function handOver(seat: number, { cells, seats }: State, ui: Ui): Input | 'redraw' {
   const from = cells.findIndex((piece) => isPiece(piece) && seats[seat]?.wants.includes(piece));
-  return from < 0 ? undefined : { act: 'give', from, seat };
+  if (from >= 0) return { act: 'give', from, seat };
+  const guest = ui.guests[seat];
+  if (guest) guest.shown = SHOWN;
+  return 'redraw';
 }
 
 /** Where an arrow leads from a place. */
@@ -193,7 +211,7 @@ const keys: Control<State, Input, Ui> = {
 function pressed(state: State, ui: Ui): Input | 'redraw' | undefined {
   const { cursor, held } = ui;
   if (held < 0) {
-    if (cursor >= SEAT) return handOver(cursor - SEAT, state);
+    if (cursor >= SEAT) return handOver(cursor - SEAT, state, ui);
     if (cursor === BOX ? leftIn(state) > 0 : isPiece(state.cells[cursor] ?? EMPTY)) {
       ui.held = cursor;
       return 'redraw';

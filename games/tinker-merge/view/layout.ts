@@ -8,6 +8,7 @@ const MARGIN = 14;
 export const RAIL = 20;
 const SEATS = 236;
 const BOX = 184;
+const BOX_WIDE = 330;
 /** Cells no larger than this, so that small benches look like benches. */
 const MAX_CELL = 222;
 const ASIDE = 336;
@@ -32,6 +33,19 @@ export type Layout = {
   readonly box: Rect;
 };
 
+/** Where a hint speaks: beside the box in portrait, below it in landscape. */
+export function adviceIn({ width, height }: Size): Rect {
+  if (height <= width)
+    return {
+      x: width - BOX_ASIDE,
+      y: height * 0.46 + BOX + 16,
+      width: BOX_ASIDE - 20,
+      height: 150,
+    };
+  const left = width / 2 + BOX_WIDE / 2 + 4;
+  return { x: left, y: height - BOX - MARGIN, width: width - left - 8, height: BOX };
+}
+
 type Size = Pick<Sizes, 'width' | 'height'>;
 let known: { readonly key: string; readonly layout: Layout } | undefined;
 
@@ -53,9 +67,9 @@ export function layoutOf(
     const band = SEATS + spare * 0.24;
     const tall = BOX + spare * 0.16;
     const box = {
-      x: wide / 2 - 165,
+      x: (wide - BOX_WIDE) / 2,
       y: high - tall - MARGIN - spare * 0.04,
-      width: 330,
+      width: BOX_WIDE,
       height: tall,
     };
     const room = { x: MARGIN, y: top + band + 16, width: wide - MARGIN * 2, height: 0 };

@@ -294,7 +294,7 @@ function drawMarks({ to, layout, state, ui, held, motion }: Scene): void {
   if (ui.keyed) ringAt(to, layout, ui.cursor, '#ffffff');
   const { hint } = ui;
   if (!hint) return;
-  const beat = to.reducedMotion ? 1 : 0.6 + 0.4 * Math.sin(to.time * 6);
+  const beat = to.reducedMotion ? 1 : 0.8 + 0.2 * Math.sin(to.time * 6);
   c.globalAlpha = beat;
   ringAt(to, layout, hint.act === 'draw' ? BOX : hint.from, '#7dffb0');
   if (hint.act === 'give') ringAt(to, layout, SEAT + hint.seat, '#7dffb0');

@@ -1,25 +1,36 @@
 import * as draw from '@playgrove/kit/draw';
-import { ease, type Surface } from '@playgrove/kit/runtime';
-import { isPiece } from '../rules/pieces.ts';
+import { ease, type Rect, type Surface } from '@playgrove/kit/runtime';
+import { chainOf, isPiece, pieceOf, valueOf } from '../rules/pieces.ts';
 import type { Order, State } from '../rules/state.ts';
 import { drawCustomer } from './customers.ts';
 import { drawGadget } from './gadget.ts';
 import { bubbleOf, headOf, type Layout } from './layout.ts';
-import { SEAT, type Ui } from './ui.ts';
+import { SEAT, type Guest, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
 /** Seconds that a customer takes to come, and a happy one to leave. */
 const COME = 0.45;
-const LEAVE = 1;
+const LEAVE = 1.3;
+/** When one who leaves begins to sink. */
+const SINK = 0.9;
 
 /** Customers with what they want. @param aimed the seat that a gadget is held over */
 export function drawSeats(to: Surface, layout: Layout, state: State, ui: Ui, aimed: number): void {
   for (const [seat, guest] of ui.guests.entries()) {
-    const leaving = guest.gone && guest.goneFor < LEAVE && !to.reducedMotion;
+    const leaving = guest.gone && guest.goneFor < LEAVE;
     if (leaving && guest.gone) drawLeaving(to, layout, seat, guest.gone, guest.goneFor);
     else if (guest.order) {
       const since = leaving ? 0 : guest.gone ? guest.age - LEAVE : guest.age;
-      drawGuest(to, layout, state, seat, guest.order, to.reducedMotion ? 9 : since, aimed === seat);
+      drawGuest(
+        to,
+        layout,
+        state,
+        seat,
+        guest,
+        guest.order,
+        to.reducedMotion ? 9 : since,
+        aimed === seat,
+      );
     }
   }
 }
@@ -28,16 +39,19 @@ function drawLeaving(to: Surface, layout: Layout, seat: number, order: Order, ag
   const rect = layout.seats[seat];
   if (!rect) return;
   const head = headOf(rect);
-  const hop = Math.abs(Math.sin(age * 9)) * 16 * (1 - age / LEAVE);
-  const sink = ease.in(Math.max(0, age - 0.6) / 0.4) * head.size;
+  const stays = to.reducedMotion;
+  const hop = stays ? 0 : Math.abs(Math.sin(age * 9)) * 16 * (1 - age / LEAVE);
+  const sink = stays ? 0 : ease.in(Math.max(0, age - SINK) / (LEAVE - SINK)) * head.size;
   hold(to, layout, seat, () =>
     drawCustomer(to, order.who, true, {
       ...head,
       y: head.y - hop + sink,
-      squash: 0.05 * Math.sin(age * 18),
+      squash: stays ? 0 : 0.05 * Math.sin(age * 18),
       alpha: 1,
     }),
   );
+  drawThanks(to, bubbleOf(rect), rect, order, stays ? 0.5 : age);
+  if (stays) return;
   for (let heart = 0; heart < 3; heart += 1) {
     const part = Math.min(1, Math.max(0, age * 1.3 - heart * 0.16));
     if (part <= 0 || part >= 1) continue;
@@ -55,6 +69,21 @@ function drawLeaving(to: Surface, layout: Layout, seat: number, order: Order, ag
       },
     );
   }
+}
+
+/** What a customer says depends on what they got, so a delivery ends in a small scene. */
+function drawThanks(to: Surface, bubble: Rect, seat: Rect, order: Order, age: number): void {
+  const grow =
+    ease.back(Math.min(1, age / 0.25)) * (1 - ease.in(Math.max(0, age - SINK) / (LEAVE - SINK)));
+  drawBubble(to, bubble, seat, '#ffe27a', grow);
+  const { x, y, width, height } = bubble;
+  const chain = chainOf(Math.abs(order.wants.at(-1) ?? 0)) + 1;
+  if (grow > 0.6)
+    draw.drawText(to.c, to.words(`thanks.${chain}`), x + width / 2, y + height / 2, {
+      size: to.readable(30),
+      color: INK,
+      wide: width - 24,
+    });
 }
 
 function paintHeart(c: CanvasRenderingContext2D): void {
@@ -82,6 +111,7 @@ function drawGuest(
   layout: Layout,
   { cells }: State,
   seat: number,
+  { shown }: Guest,
   order: Order,
   age: number,
   aimed: boolean,
@@ -104,43 +134,74 @@ function drawGuest(
   if (pop <= 0) return;
   const bubble = bubbleOf(rect);
   const { x, y, width, height } = bubble;
-  const middle = { x: x + width / 2, y: y + height / 2 };
   const grow = ease.back(pop);
+  drawBubble(to, bubble, rect, aimed ? '#ffe27a' : isReady ? '#e6ffd2' : '#ffffff', grow);
+  const each = width / order.wants.length;
+  const size = Math.min(height * 0.84, each * (order.wants.length > 1 ? 0.86 : 0.52));
+  for (const [at, want] of order.wants.entries()) {
+    const piece = Math.abs(want);
+    const isDone = want < 0;
+    const isThere = cells.includes(want);
+    const left = x + each * at;
+    const middle = y + height / 2;
+    const spot = { x: left + each * 0.5, y: middle };
+    if (order.wants.length === 1) {
+      spot.x = left + each - size * 0.62;
+      if (!isThere) drawRecipe(to, piece, left, middle, spot.x - size * 0.5 - left, grow);
+      else spot.x = left + each / 2;
+    }
+    if (shown > 0 && order.wants.length > 1 && !isDone) {
+      drawRecipe(to, piece, left, middle, each, grow);
+      continue;
+    }
+    drawGadget(to, piece, { ...spot, size: size * grow, alpha: isDone ? 0.35 : 1 });
+    if (isDone || isThere) drawTick(to, spot.x + size * 0.36, spot.y + size * 0.32, isDone);
+  }
+}
+
+/** The parts that a gadget takes, since nothing else tells which chain it belongs to. */
+function drawRecipe(
+  to: Surface,
+  piece: number,
+  x: number,
+  y: number,
+  width: number,
+  grow: number,
+): void {
+  const size = Math.min(width * 0.62, 64);
+  drawGadget(to, pieceOf(chainOf(piece), 1), { x: x + width / 2, y: y - 16, size: size * grow });
+  draw.drawText(to.c, `× ${valueOf(piece)}`, x + width / 2, y + size * 0.5 + 8, {
+    size: to.readable(26),
+    color: INK,
+    weight: 800,
+  });
+}
+
+function drawBubble(
+  to: Surface,
+  { x, y, width, height }: Rect,
+  seat: Rect,
+  color: string,
+  grow: number,
+): void {
+  const beside = seat.width > seat.height * 1.2;
   draw.place(
     to.c,
-    middle.x,
-    middle.y,
-    () => {
-      const beside = rect.width > rect.height * 1.2;
+    x + width / 2,
+    y + height / 2,
+    () =>
       to.stamp(
-        `bubble ${width} ${height} ${beside} ${isReady} ${aimed}`,
+        `bubble ${width} ${height} ${beside} ${color}`,
         width + 30,
         height + 60,
-        (c) =>
-          paintBubble(
-            c,
-            width,
-            height,
-            beside,
-            aimed ? '#ffe27a' : isReady ? '#e6ffd2' : '#ffffff',
-          ),
+        (c) => paintBubble(c, width, height, beside, color),
         0,
         0,
-      );
-    },
+      ),
     0,
     grow,
     grow,
   );
-  const each = width / order.wants.length;
-  const size = Math.min(height * 0.84, each * 0.86);
-  for (const [at, want] of order.wants.entries()) {
-    const spot = { x: x + each * (at + 0.5), y: middle.y };
-    const isDone = want < 0;
-    drawGadget(to, Math.abs(want), { ...spot, size: size * grow, alpha: isDone ? 0.35 : 1 });
-    if (isDone || cells.includes(want))
-      drawTick(to, spot.x + size * 0.36, spot.y + size * 0.32, isDone);
-  }
 }
 
 function paintBubble(

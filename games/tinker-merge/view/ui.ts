@@ -1,6 +1,17 @@
 import type { Input, Order, State } from '../rules/state.ts';
 import type { Point } from '@playgrove/kit/runtime';
 
+export type Guest = {
+  order: Order | null;
+  /** Seconds since this customer came. */
+  age: number;
+  gone: Order | null;
+  /** Seconds since that one left. */
+  goneFor: number;
+  /** Seconds that the bubble still shows parts instead of gadgets. */
+  shown: number;
+};
+
 /** What undo must not bring back. */
 export type Ui = {
   /** Where keys are: a cell, a seat from `SEAT` on, or the box. */
@@ -13,8 +24,8 @@ export type Ui = {
   back: { readonly piece: number; readonly from: Point; age: number } | undefined;
   /** Whether a finger dropped what moved last: it is there already. */
   dropped: boolean;
-  /** By seat: seconds since this customer came, and the one who is leaving. */
-  guests: { order: Order | null; age: number; gone: Order | null; goneFor: number }[];
+  /** By seat. */
+  guests: Guest[];
   /** Seconds that gadgets still run fast, after a merge set them going. */
   rush: number;
   rushed: readonly number[];
@@ -25,6 +36,8 @@ export type Ui = {
 /** Seats and the box as places, beyond all cells. */
 export const SEAT = 100;
 export const BOX = 90;
+/** Seconds that a customer who is tapped tells how their order is made. */
+export const SHOWN = 2.5;
 
 export const freshUi = (state: State): Ui => ({
   cursor: Math.max(
@@ -36,7 +49,7 @@ export const freshUi = (state: State): Ui => ({
   hint: undefined,
   back: undefined,
   dropped: false,
-  guests: state.seats.map((order) => ({ order, age: 9, gone: null, goneFor: 9 })),
+  guests: state.seats.map((order) => ({ order, age: 9, gone: null, goneFor: 9, shown: 0 })),
   rush: 0,
   rushed: [],
   merges: state.merges,
@@ -56,9 +69,10 @@ export function pass(state: State, ui: Ui, dt: number): void {
     ui.rush = ui.rushed.length > 0 ? RUSH : 0;
   }
   for (const [seat, order] of state.seats.entries()) {
-    const guest = (ui.guests[seat] ??= { order, age: 9, gone: null, goneFor: 9 });
+    const guest = (ui.guests[seat] ??= { order, age: 9, gone: null, goneFor: 9, shown: 0 });
     guest.age += dt;
     guest.goneFor += dt;
+    guest.shown = Math.max(0, guest.shown - dt);
     if (sameOrder(guest.order, order)) guest.order = order;
     else Object.assign(guest, { gone: guest.order, goneFor: 0, order, age: 0 });
   }
