@@ -140,6 +140,7 @@ const duels: Level<Params>[] = TWO.map((track) => ({
   id: `two-${TRACKS[track]?.id ?? ''}`,
   params: { kind: 'two', track },
   pack: 'pack.two',
+  starless: true,
 }));
 const dailies: Level<Params>[] = Array.from({ length: DAYS }, (_, day) => ({
   id: `daily-${day + 1}`,

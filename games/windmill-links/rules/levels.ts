@@ -59,7 +59,7 @@ const rounds: readonly Level<Params>[] = [
 
 const pairs = ([...BOOKS, 'random'] as const).map((book): Level<Params> => {
   const params = { book, from: 0, count: IN_BOOK, players: 2, spare: 0 } as const;
-  return { id: `two-${book}`, params, pack: 'pack.two' };
+  return { id: `two-${book}`, params, pack: 'pack.two', starless: true };
 });
 
 export const LEVELS = [...chapters, ...rounds, ...pairs] as unknown as readonly [

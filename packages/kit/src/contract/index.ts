@@ -80,6 +80,8 @@ export type Level<P> = {
   readonly pack?: string;
   /** Stars won in this game before it opens. Default 0: open from the start. */
   readonly needs?: number;
+  /** It gives no stars in a game that has them: a game for two, say. */
+  readonly starless?: true;
   /**
    * Only for the daily challenge, never listed among the levels. Several take turns day by day.
    * Without any, the day's challenge is dealt on the first level.

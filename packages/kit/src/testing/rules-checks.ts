@@ -52,7 +52,8 @@ function packed({ rules }: Subject, tally: Tally): void {
   const packs: string[] = [];
   // Modes next to packs are endless, or rarely won: no lock may count on their stars.
   const inPacks = rules.levels.filter(({ pack }) => pack !== undefined);
-  const giving = inPacks.length > 0 ? inPacks : rules.levels;
+  const rated = inPacks.length > 0 ? inPacks : rules.levels;
+  const giving = rated.filter(({ starless }) => !starless);
   for (const [index, { id, pack, needs = 0 }] of rules.levels.entries()) {
     tally.says(pack, `the pack of level ${id}`);
     if (pack !== undefined && pack !== rules.levels[index - 1]?.pack) {

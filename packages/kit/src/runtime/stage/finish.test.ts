@@ -41,6 +41,17 @@ describe('stars reported to the page around the game', () => {
     expect(reported(levels, { endless: 2, 'wood-1': 3 })).toMatchObject({ stars: 5, most: 6 });
   });
 
+  it('are not of levels that give none', () => {
+    const levels = [
+      { ...level, id: 'wood-1', pack: 'pack.wood' },
+      { ...level, id: 'two-1', pack: 'pack.two', starless: true as const },
+    ];
+    expect(reported(levels)).toMatchObject({ most: 3 });
+    const game = { stars: () => 2 } as unknown as Rules;
+    expect(compared(game, 0, true, undefined)).toMatchObject({ stars: 2 });
+    expect(compared(game, 0, true, undefined, true).stars).toBeUndefined();
+  });
+
   it('are of all levels where there are no packs', () => {
     const levels = [
       { ...level, id: '1' },

@@ -56,6 +56,7 @@ export function compared(
   state: Json,
   won: boolean,
   before: number | undefined,
+  starless = false,
 ): Compared {
   const score = rules.score?.(state);
   const lower = rules.scoring?.better === 'lower';
@@ -69,7 +70,7 @@ export function compared(
     best: better ? score : before,
     better,
     newBest: better && before !== undefined,
-    stars: won ? rules.stars?.(state) : undefined,
+    stars: won && !starless ? rules.stars?.(state) : undefined,
   };
 }
 
@@ -171,7 +172,9 @@ export function progressMessage(
   const listed = listedLevels(levels);
   // Where there are packs, a level in none is a mode, such as endless play, and few modes give stars.
   const packed = listed.some(({ pack }) => pack !== undefined);
-  const rated = listed.filter(({ id, pack }) => !packed || pack !== undefined || stars[id]);
+  const rated = listed.filter(
+    ({ id, pack, starless }) => !starless && (!packed || pack !== undefined || stars[id]),
+  );
   return {
     kind: 'progress',
     stars: starred ? starsWon(levels, stars) : 0,

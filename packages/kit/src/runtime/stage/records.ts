@@ -101,7 +101,8 @@ export class Records {
     const status = rules.status(state);
     const won = status === 'won';
     const day = dayOfSeed(rules.slug, start.seed);
-    const result = compared(rules, state, won, this.bestOf(session));
+    const starless = levels.find(({ id }) => id === level)?.starless;
+    const result = compared(rules, state, won, this.bestOf(session), starless);
     const { better, best, ...compare } = result;
     const duel = duelOf(rules, result, params, { start, day });
     const shared = { ...compare, ...(duel && { duel }) };

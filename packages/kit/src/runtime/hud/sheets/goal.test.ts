@@ -54,3 +54,9 @@ test("a day's challenge leads to no lock and no star", () => {
   };
   expect(nextGoal({ ...WON, daily }, RULES, 'b', {})).toBeUndefined();
 });
+
+test('a level that gives no stars asks for none', () => {
+  const levels = [{ id: 'two', params: {}, starless: true }] as const;
+  expect(nextGoal(WON, { ...RULES, levels }, 'two', {})).toBeUndefined();
+  expect(nextGoal(WON, RULES, 'a', {})).toMatchObject({ key: 'kit.to-star' });
+});

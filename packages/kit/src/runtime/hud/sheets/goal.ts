@@ -24,9 +24,10 @@ export function nextGoal(
     return reach ? { key: 'kit.to-beat', value: gap } : undefined;
   }
   if (daily) return undefined;
-  const after = levels[levels.findIndex(({ id }) => id === level) + 1];
+  const at = levels.findIndex(({ id }) => id === level);
+  const after = levels[at + 1];
   const missing = after ? starsMissing(after, starsWon(levels, stars)) : 0;
   if (after && missing > 0) return { key: 'kit.to-unlock', value: missing, level: after.id };
-  const left = starred ? MAX_STARS - (stars[level] ?? 0) : 0;
+  const left = starred && !levels[at]?.starless ? MAX_STARS - (stars[level] ?? 0) : 0;
   return left > 0 ? { key: 'kit.to-star', value: left } : undefined;
 }

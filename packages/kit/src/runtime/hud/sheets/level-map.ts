@@ -113,7 +113,7 @@ function modesOf(
       node.append(element('small', {}, `${words('kit.best')} ${figure(mark.best, unit)}`));
     }
     if (mark.begun) node.append(element('small', { class: 'begun' }, words('kit.begun')));
-    if (mark.stars > 0) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
+    if (mark.stars) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
     if (locked && showsLock) node.append(lockedPill(mark, words));
     else if (locked) node.append(pictogram(PICTURES.lock));
     node.dataset['level'] = mark.id;
@@ -155,11 +155,13 @@ function medalOf(
   showsLock: boolean,
 ): HTMLElement {
   const locked = mark.missing > 0;
-  const done = mark.stars > 0 || mark.best !== undefined;
+  const { stars } = mark;
+  const rated = starred && stars !== undefined;
+  const done = Boolean(stars) || mark.best !== undefined;
   const said = [title(mark.id)];
   if (mark.current) said.push(words('kit.here'));
   if (locked) said.push(words('kit.locked', { value: mark.missing }));
-  else if (starred) said.push(words('kit.stars', { value: mark.stars }));
+  else if (rated) said.push(words('kit.stars', { value: stars }));
   else if (done) said.push(words('kit.done'));
   if (mark.begun) said.push(words('kit.begun'));
   if (mark.best !== undefined) said.push(`${words('kit.best')} ${figure(mark.best, unit)}`);
@@ -181,7 +183,7 @@ function medalOf(
   if (locked && showsLock) {
     const more = words('kit.lock-more', { value: mark.missing });
     node.append(element('small', { 'aria-hidden': 'true' }, more));
-  } else if (!locked && starred) node.append(starRow(mark.stars, ''));
+  } else if (!locked && rated) node.append(starRow(stars, ''));
   node.dataset['level'] = mark.id;
   node.addEventListener('click', () => {
     press(mark);
@@ -206,7 +208,7 @@ function headingOf({ pack, marks, won, most }: Section, options: LevelMapOptions
   if (pack !== undefined) heading.append(element('h3', {}, words(pack)));
   const lock = commonLock(marks);
   if (lock) heading.append(lockedPill(lock, words));
-  else if (starred) {
+  else if (starred && most > 0) {
     heading.append(pill('star', `${won}/${most}`, words('kit.stars-won', { value: won, most })));
   }
   return heading;

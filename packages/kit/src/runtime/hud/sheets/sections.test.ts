@@ -27,6 +27,13 @@ test('modes and packs are separate, in order, each with its stars', () => {
   expect(sections[2]?.marks[0]?.number).toBe(21);
 });
 
+test('levels that give no stars promise none', () => {
+  const duels = run(3, 'two').map((level) => ({ ...level, starless: true as const }));
+  const [races, two] = sectionsOf([...run(2, 'races'), ...duels], NONE);
+  expect([races?.most, two?.most]).toEqual([6, 0]);
+  expect([races?.marks[0]?.stars, two?.marks[0]?.stars]).toEqual([0, undefined]);
+});
+
 test('an endless mode at the end of the list comes before the packs', () => {
   const sections = sectionsOf([...run(20, 'pond'), ...run(1)], NONE);
   expect(sections.map(({ pack }) => pack)).toEqual([undefined, 'pond']);

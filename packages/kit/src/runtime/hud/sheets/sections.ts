@@ -14,7 +14,8 @@ const MAX_MODES = 8;
 export type Mark = {
   readonly id: string;
   readonly number: number;
-  readonly stars: number;
+  /** 0 to 3; `undefined` on a level that gives none. */
+  readonly stars: number | undefined;
   readonly best: number | undefined;
   readonly current: boolean;
   /** Whether a game on it is in progress. */
@@ -55,14 +56,14 @@ export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): rea
     marks: run.map((level) => ({
       id: level.id,
       number: levelNumber(levels, level.id),
-      stars: Math.min(MAX_STARS, facts.stars[level.id] ?? 0),
+      stars: level.starless ? undefined : Math.min(MAX_STARS, facts.stars[level.id] ?? 0),
       best: facts.best[level.id],
       current: level.id === facts.current,
       begun: facts.begun.includes(level.id),
       missing: starsMissing(level, won),
     })),
     won: starsWon(run, facts.stars),
-    most: run.length * MAX_STARS,
+    most: run.filter(({ starless }) => !starless).length * MAX_STARS,
   }));
   return sections.sort((one, other) => Number(one.path) - Number(other.path));
 }
