@@ -1,14 +1,15 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import {
   cuttingOf,
+  HEIGHT,
   HOME,
   homeOf,
   isEdge,
   isWhole,
+  MARGIN,
   nextTo,
   SIZES,
-  TABLE_HEIGHT,
-  TABLE_WIDTH,
+  WIDTH,
   type Input,
   type State,
 } from './rules/state.ts';
@@ -28,11 +29,12 @@ function surest(state: State): readonly number[] {
   return touching.length > 0 ? touching : loose;
 }
 
+/** Somewhere in the frame. */
 const anywhere = (piece: number, rng: Rng): Input => ({
   act: 'put',
   piece,
-  x: rng.int(TABLE_WIDTH),
-  y: rng.int(TABLE_HEIGHT),
+  x: MARGIN + rng.int(WIDTH),
+  y: MARGIN + rng.int(HEIGHT),
 });
 
 /** Edge first, then by neighbors. Skill is how seldom it puts a piece in a wrong place. */

@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
-import { rules } from './rules.ts';
+import { missesLeft, rules } from './rules.ts';
 import { lay } from './rules/joins.ts';
 import {
   cuttingOf,
@@ -146,6 +146,33 @@ test('nothing that is put anywhere leaves the table or tears a group', () => {
       }
     }
   }
+});
+
+test('few misses are worth a star, and pieces beside the frame are no misses', () => {
+  const finish = (misses: number, size = 1): State => {
+    const state = cutInto(size);
+    const cutting = cuttingOf(state);
+    for (let piece = 0; piece < cutting.count; piece += 1) {
+      const miss = piece < misses ? at(state, piece, 0, 600 + (piece % 2) * 200) : undefined;
+      if (miss) stepOn(rules, state, miss);
+    }
+    for (let piece = 0; piece < cutting.count; piece += 1)
+      if (state.group[piece] !== HOME) stepOn(rules, state, at(state, piece));
+    expect(isWhole(state)).toBe(true);
+    return state;
+  };
+  expect(rules.stars?.(finish(0))).toBe(2);
+  expect(rules.ending?.(finish(0))).toMatchObject({ almost: 'almost.larger' });
+  expect(rules.stars?.(finish(4))).toBe(2);
+  expect(rules.stars?.(finish(6))).toBe(1);
+  expect(rules.ending?.(finish(6))).toMatchObject({ almost: 'almost.steady', value: 2 });
+  expect(rules.stars?.(finish(0, 2))).toBe(3);
+  expect(rules.stars?.(finish(0, 5))).toBe(3);
+
+  const state = cutInto(1);
+  for (const piece of [0, 1, 2, 3, 4, 5, 6])
+    stepOn(rules, state, { act: 'put', piece, x: 20 + piece * 440, y: piece % 2 ? 60 : 2500 });
+  expect(missesLeft(state)).toBe(4);
 });
 
 test('a picture of 300 pieces is stored in little room', () => {

@@ -5,17 +5,20 @@ import { lay, MIDDLE, settle } from './rules/joins.ts';
 import {
   cuttingOf,
   groupOf,
+  HEIGHT,
   HOME,
   homeOf,
   isEdge,
   isWhole,
   joinedOf,
+  MARGIN,
   MAX_PIECES,
   placeOf,
   SIZES,
   TABLE_HEIGHT,
   TABLE_WIDTH,
   TRAY,
+  WIDTH,
   type Input,
   type Params,
   type State,
@@ -32,14 +35,17 @@ const HZ = 30;
 /** Points of a piece that is joined, and more for one that clicked on its first try. */
 const JOINED = 10;
 const CLEAN = 5;
+/** Misses that leave a picture its star for a steady hand: this part of its pieces. */
+const MISSES = 0.2;
 /** From this many pieces on, the edge and the half are worth a word. */
 const LONG = 24;
 /** The first picture begins with these in the frame, and the next one first in the tray. */
 const OPENING = [4, 5, 6] as const;
+export const MAX_STARS = 3;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'pinewood-jigsaw',
-  version: 1,
+  version: 2,
   // No time counts. But only games of ticks hear of a second finger, and the table is zoomed by two.
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
@@ -110,7 +116,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   inputs,
   status: (state) => (isWhole(state) ? 'won' : 'playing'),
   score: (state) => joinedOf(state) * JOINED + state.clean * CLEAN,
-  stars: (state) => (isWhole(state) ? (SIZES[state.size]?.stars ?? 0) : 0),
+  stars: (state) => (isWhole(state) ? starsOf(state) : 0),
 
   goal(state): Goal | undefined {
     if (state.size < 0) return undefined;
@@ -120,9 +126,11 @@ export const rules: Rules<Params, State, Input, Career> = {
   ending(state): Ending | undefined {
     if (!isWhole(state)) return undefined;
     const reason = PICTURES[state.picture]?.name ?? '';
-    const stars = SIZES[state.size]?.stars ?? 3;
-    if (stars < 3) return { reason, almost: `almost.${stars + 1}` };
-    return { reason, almost: 'almost.clean', value: state.clean };
+    const left = missesLeft(state);
+    if (starsOf(state) === MAX_STARS) return { reason, almost: 'almost.clean', value: state.clean };
+    return left < 0
+      ? { reason, almost: 'almost.steady', value: -left }
+      : { reason, almost: 'almost.larger' };
   },
 
   text(state) {
@@ -146,6 +154,14 @@ export const rules: Rules<Params, State, Input, Career> = {
     ].join('\n');
   },
 };
+
+/** How often a piece may still miss until the star for a steady hand is gone; negative after that. */
+export const missesLeft = (state: State): number =>
+  Math.floor(cuttingOf(state).count * MISSES) - state.tried.reduce((sum, each) => sum + each, 0);
+
+/** The stars of a picture that is finished without another miss. */
+export const starsOf = (state: State): number =>
+  Math.min(MAX_STARS, (SIZES[state.size]?.stars ?? 0) + (missesLeft(state) >= 0 ? 1 : 0));
 
 /** Cuts the picture, and mixes its pieces into the tray. */
 function cut(state: State, size: number, turned: number, rng: Rng): void {
@@ -185,11 +201,18 @@ function put(
     clicked(state, piece, before, context);
     return undefined;
   }
-  if (isAlone) state.tried[piece] = 1;
-  state.streak = 0;
-  context.cue('put', middleOf(state, piece));
+  const middle = middleOf(state, piece);
+  // Pieces beside the frame are sorted, not tried.
+  if (within(middle)) {
+    if (isAlone) state.tried[piece] = 1;
+    state.streak = 0;
+  }
+  context.cue('put', middle);
   return undefined;
 }
+
+const within = ({ x, y }: { x: number; y: number }): boolean =>
+  x > MARGIN && x < MARGIN + WIDTH && y > MARGIN && y < MARGIN + HEIGHT;
 
 function clicked(state: State, piece: number, before: number, { cue }: StepContext): void {
   const joined = joinedOf(state);

@@ -1,12 +1,11 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame, type Coach, type Device, type Sizes, type View } from '@playgrove/kit/runtime';
 import { LEVELS } from './levels.ts';
-import { rules } from './rules.ts';
+import { MAX_STARS, missesLeft, rules, starsOf } from './rules.ts';
 import {
   cuttingOf,
   homeOf,
   HOME,
-  isWhole,
   joinedOf,
   MARGIN,
   SIZES,
@@ -77,7 +76,10 @@ const view: View<State, Input, Ui> = {
   busy: (state, _, to) => [layoutOf(to, state).tray],
   coach,
   how: async () => (await import('./how.ts')).how,
-  chips: ({ streak }) => (streak >= STREAK ? [chips.streak(streak)] : []),
+  chips: (state) => [
+    ...(isSteadied(state) ? [starChip(state)] : []),
+    ...(state.streak >= STREAK ? [chips.streak(state.streak)] : []),
+  ],
 
   say(state, ui) {
     if (state.size < 0) return { key: 'say.choose' };
@@ -96,7 +98,7 @@ const view: View<State, Input, Ui> = {
 
   shareText: (state) => {
     const { count } = cuttingOf(state);
-    return `🧩 ${count} ${'⭐'.repeat(SIZES[state.size]?.stars ?? 0) || '▫️'} ${state.clean}✨`;
+    return `🧩 ${count} ${'⭐'.repeat(state.size < 0 ? 0 : starsOf(state)) || '▫️'} ${state.clean}✨`;
   },
   photo(c, area, state) {
     const scale = Math.max(area.width / ACROSS, (area.height * WIDTH) / HEIGHT / ACROSS);
@@ -114,9 +116,19 @@ const view: View<State, Input, Ui> = {
   },
 };
 
-/** The first piece of the tray to its place. */
+/** Whether a steady hand is worth a star here. The first picture does not speak of it. */
+const isSteadied = ({ done, size }: State): boolean =>
+  done > 0 && (SIZES[size]?.stars ?? MAX_STARS) < MAX_STARS;
+
+/** The stars that it will be; a warning when the next miss takes one. */
+function starChip(state: State): ReturnType<typeof chips.stars> {
+  const stars = starsOf(state);
+  return chips.stars(stars, { warn: missesLeft(state) === 0 ? stars : -1 });
+}
+
+/** The first piece of the tray to its place, until one has clicked. */
 function coach(state: State, ui: Ui, device: Device, to: Sizes): Coach | 'wait' | undefined {
-  if (state.size !== 0 || isWhole(state) || state.done > 0) return undefined;
+  if (state.size !== 0 || state.done > 0 || joinedOf(state) > 2) return undefined;
   const layout = layoutOf(to, state);
   const piece = ui.held ?? state.tray[0];
   if (piece === undefined || state.group[piece] === HOME) return undefined;

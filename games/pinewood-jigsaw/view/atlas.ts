@@ -7,14 +7,16 @@ import { cuttingOf, HEIGHT, HOME, WIDTH, type Cutting, type State } from '../rul
 import { edgesOf, REACH, type Edges } from './edges.ts';
 
 /** Pixels per unit of the picture: 1,600 across. */
-const GRAIN = 2 / 3;
+export const GRAIN = 2 / 3;
 const PAGE = 2048;
+/** How far down a shadow falls, relative to a piece. */
+const SHADOW = 0.05;
 /** Pieces that are cut in one frame, so that no frame is long. */
 const PER_FRAME = 10;
 
-type Page = { readonly canvas: OffscreenCanvas; readonly c: Context };
+export type Page = { readonly canvas: OffscreenCanvas; readonly c: Context };
 
-function page(width: number, height: number): Page | undefined {
+export function page(width: number, height: number): Page | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const canvas = new OffscreenCanvas(width, height);
   const c = canvas.getContext('2d') as Context | null;
@@ -49,6 +51,7 @@ export class Atlas {
   readonly #wide: number;
   readonly #high: number;
   #budget = 0;
+  #cuts = 0;
 
   constructor(state: State) {
     this.scene = sceneFor(state.picture);
@@ -56,10 +59,16 @@ export class Atlas {
     this.cutting = cuttingOf(state);
     this.edges = edgesOf(state);
     const { width, height } = this.cutting;
-    this.#pad = Math.ceil(Math.min(width, height) * REACH);
+    // Room for the shadow as well, which else shows next to the piece of the cell below.
+    this.#pad = Math.ceil(Math.min(width, height) * (REACH + SHADOW)) + 2;
     this.#wide = Math.ceil((width + this.#pad * 2) * GRAIN);
     this.#high = Math.ceil((height + this.#pad * 2) * GRAIN);
     this.#home = page(WIDTH * GRAIN, HEIGHT * GRAIN);
+  }
+
+  /** Pieces that have been cut. */
+  get cuts(): number {
+    return this.#cuts;
   }
 
   outline(piece: number): Path2D {
@@ -136,6 +145,7 @@ export class Atlas {
     const y = Math.floor((piece % each) / across) * this.#high;
     if (!this.#cut[piece]) {
       this.#cut[piece] = true;
+      this.#cuts += 1;
       const pad = this.#pad * GRAIN;
       this.#shade(made.c, piece, x + pad, y + pad);
       this.#cutOut(made.c, piece, x + pad, y + pad);
@@ -156,7 +166,7 @@ export class Atlas {
 
   /** The shadow of a piece that lies loose. Of two neighbors, the later one covers the other's. */
   #shade(c: Context, piece: number, x: number, y: number): void {
-    const down = Math.min(this.cutting.width, this.cutting.height) * 0.05 * GRAIN;
+    const down = Math.min(this.cutting.width, this.cutting.height) * SHADOW * GRAIN;
     c.save();
     c.translate(x + down * 0.5, y + down);
     c.scale(GRAIN, GRAIN);

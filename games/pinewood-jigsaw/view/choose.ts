@@ -1,5 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Board, Surface, Sizes } from '@playgrove/kit/runtime';
+import { MAX_STARS } from '../rules.ts';
 import { SIZES, type State } from '../rules/state.ts';
 import { bakePicture, sceneFor } from './atlas.ts';
 import { choiceOf } from './layout.ts';
@@ -23,7 +24,10 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
         ...SIZES.map(({ columns, rows, stars }, size) => ({
           id: `size-${size}`,
           rect: sizes[size] ?? turned,
-          label: { key: 'cell.size', values: { pieces: columns * rows, stars } },
+          label: {
+            key: stars < MAX_STARS ? 'cell.steady' : 'cell.size',
+            values: { pieces: columns * rows, stars },
+          },
           text: String(columns * rows),
           size: Math.min(34, (sizes[size]?.height ?? 60) * 0.44),
           level: 0.3,
@@ -76,13 +80,15 @@ export function drawChoice(to: Surface, state: State, ui: Ui): void {
     draw.button(c, rect.x, rect.y, rect.width, rect.height * 0.87, COLORS[at] ?? '#45c95b');
     const { stars } = SIZES[at] ?? SIZES[0];
     const r = Math.min(11, rect.height * 0.13);
-    for (let star = 0; star < stars; star += 1)
+    // The last one is for a steady hand.
+    const shown = Math.min(MAX_STARS, stars + 1);
+    for (let star = 0; star < shown; star += 1)
       draw.star(
         c,
-        rect.x + rect.width / 2 + (star - (stars - 1) / 2) * r * 2.2,
+        rect.x + rect.width / 2 + (star - (shown - 1) / 2) * r * 2.2,
         rect.y + rect.height * 0.7,
         r,
-        '#ffe45c',
+        star < stars ? '#ffe45c' : '#1a0b3a66',
       );
   });
   draw.button(

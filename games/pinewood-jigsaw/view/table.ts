@@ -16,6 +16,7 @@ import {
 import { toScreen, type Camera } from './camera.ts';
 import { FLASH, GONE, SNAP } from './follow.ts';
 import { cameraOf, carried } from './grip.ts';
+import { Heap } from './heap.ts';
 import type { Layout } from './layout.ts';
 import { paintTable, TABLES } from './looks.ts';
 import { looseOf, reached, type Ui } from './ui.ts';
@@ -41,13 +42,33 @@ export function drawTable(to: Surface, state: State, ui: Ui, layout: Layout): vo
   ui.atlas.begin();
   const corner = toScreen(layout.area, camera, { x: MARGIN, y: MARGIN });
   ui.atlas.drawHome(c, state, corner.x, corner.y, camera.zoom);
-  for (const pieces of looseOf(state, ui)) {
-    const [first = 0] = pieces;
-    const isHeld = ui.drag?.kind === 'piece' && ui.drag.moved && pieces.includes(ui.drag.piece);
-    if (!isHeld && !(ui.held !== undefined && pieces.includes(ui.held)))
-      drawGroup(to, state, ui, layout, pieces, slipOf(ui, first));
-  }
+  drawLoose(to, state, ui, layout, camera);
   flash(to, state, ui, layout, camera);
+}
+
+/** Many pieces that rest are one picture; what is held or glides is not in it. */
+function drawLoose(to: Surface, state: State, ui: Ui, layout: Layout, camera: Camera): void {
+  const { drag, glide, held } = ui;
+  const carries = drag?.kind === 'piece' && drag.moved ? drag.piece : held;
+  const groups = looseOf(state, ui).filter(
+    (pieces) => carries === undefined || !pieces.includes(carries),
+  );
+  const rests = (pieces: readonly number[]): boolean => !glide?.pieces.has(pieces[0] ?? 0);
+  const corner = toScreen(layout.area, camera, { x: 0, y: 0 });
+  const salt = (carries ?? -1) + (glide ? 1000 : 0) + (ui.atlas?.cuts ?? 0) * 2000 + ui.top * 7;
+  const isDrawn =
+    Heap.isWorth(state) &&
+    ui.heap.draw(to.c, state, { ...corner, zoom: camera.zoom, salt }, (on, scale) => {
+      for (const pieces of groups)
+        if (rests(pieces))
+          for (const piece of pieces) {
+            const { x, y } = placeOf(state, piece);
+            drawTurned(on, ui, state, piece, Math.round(x * scale), Math.round(y * scale), scale);
+          }
+    });
+  for (const pieces of groups)
+    if (!isDrawn || !rests(pieces))
+      drawGroup(to, state, ui, layout, pieces, slipOf(ui, pieces[0] ?? 0));
 }
 
 function surface(to: Surface, layout: Layout, camera: Camera): void {

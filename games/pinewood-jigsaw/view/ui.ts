@@ -3,6 +3,7 @@ import { groupOf, HOME, isEdge, cuttingOf, TRAY, type State } from '../rules/sta
 import type { Atlas } from './atlas.ts';
 import type { Camera } from './camera.ts';
 import type { Film } from './film.ts';
+import { Heap } from './heap.ts';
 
 /** What a finger does. Points are in world units. */
 export type Drag =
@@ -66,6 +67,7 @@ export type Ui = {
   lift: number;
   atlas: Atlas | undefined;
   atlasKey: string;
+  readonly heap: Heap;
   film: Film | undefined;
   /** Seconds since the picture was whole. */
   won: number;
@@ -100,6 +102,7 @@ export const freshUi = (known = false): Ui => ({
   lift: 0,
   atlas: undefined,
   atlasKey: '',
+  heap: new Heap(),
   film: undefined,
   won: 0,
   groups: [],
