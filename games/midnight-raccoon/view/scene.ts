@@ -384,9 +384,16 @@ function drawTip(to: Surface, state: State, layout: Turned): void {
     return;
   }
   const wide = Math.min(to.width - 24, 660);
-  const high = size * 3.1;
-  // Over the house where that leaves the yard free, else where the fewest things are.
-  const y = rect.y >= high * 0.75 ? Math.max(high / 2, above - size * 1.9) : freeRow(state, layout);
+  const small = to.readable(20);
+  const font = draw.textFont(small, 600);
+  // In one line over the yard, in two over the house, else where the fewest things are.
+  const isLine =
+    rect.y > small * 2 && draw.wrapWords(to.c, to.words(key), font, wide - 30).length === 1;
+  const high = isLine ? small * 1.9 : size * 3.1;
+  const house =
+    rect.y >= high * 0.75 ? Math.max(high / 2, above - size * 1.9) : freeRow(state, layout);
+  const y = isLine ? rect.y - high / 2 - 4 : house;
   draw.pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, draw.fade(INK, 0.86));
-  draw.drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
+  if (isLine) draw.drawText(to.c, to.words(key), to.width / 2, y, { size: small });
+  else draw.drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
 }
