@@ -16,6 +16,7 @@ import { feel } from './view/feel.ts';
 import { boardRect, layoutOf, toWorld, worldFor, type Layout } from './view/layout.ts';
 import { read } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
+import { STANDS } from './view/stands.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 /** Seconds that advice stays. */
@@ -25,6 +26,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'above',
   hidesScore: true,
+  keepsakes: STANDS,
   ui: createUi,
   read,
   draw: drawScene,

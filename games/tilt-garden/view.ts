@@ -14,6 +14,7 @@ import {
 import { feel, voicesOf } from './view/feel.ts';
 import { drawFlat, flatFit } from './view/flat.ts';
 import { follow } from './view/follow.ts';
+import { MARBLES } from './view/marbles.ts';
 import { hands, tilt } from './view/read.ts';
 import { freshUi, type Ui } from './view/ui.ts';
 import { drawWorld, onScreen, webglState } from './view/world.ts';
@@ -24,6 +25,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   seeThrough: true,
   hidesScore: true,
   ui: freshUi,
+  keepsakes: MARBLES,
   ...hands,
 
   draw(to, state, ui, motion) {

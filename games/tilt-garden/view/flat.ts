@@ -5,6 +5,7 @@ import { gateAt, type Course } from '../rules/course.ts';
 import { gardenOf } from '../rules/levels.ts';
 import { courseOf } from '../rules/course.ts';
 import { HOLE, PLANK, RADIUS, WALL, type State } from '../rules/types.ts';
+import { MARBLES, paintMarble } from './marbles.ts';
 import { THEMES, type Theme } from './theme.ts';
 import type { Ui } from './ui.ts';
 
@@ -31,7 +32,7 @@ export function drawFlat(to: Surface, state: State, ui: Ui, why: 'ready' | 'lost
   c.translate(x + ui.lean.x * 6, y + ui.lean.y * 6);
   c.scale(cell, cell);
   drawTray(c, course, theme, state.check, state.clock);
-  if (ui.ball.z > -0.6) drawMarble(c, ui.ball.x, ui.ball.y);
+  if (ui.ball.z > -0.6) drawMarble(c, ui.ball.x, ui.ball.y, MARBLES.of(to));
   c.restore();
   to.label(
     to.words(why === 'lost' ? 'flat.lost' : 'flat.none'),
@@ -46,16 +47,9 @@ export function drawFlat(to: Surface, state: State, ui: Ui, why: 'ready' | 'lost
   );
 }
 
-export function drawMarble(c: Context, x: number, y: number): void {
+export function drawMarble(c: Context, x: number, y: number, glass = MARBLES.rows[0]): void {
   draw.disc(c, x + 0.06, y + 0.08, RADIUS, '#20103a66');
-  draw.disc(c, x, y, RADIUS * 1.07, INK);
-  draw.disc(c, x, y, RADIUS, '#f0364e');
-  c.strokeStyle = '#fff6e3';
-  c.lineWidth = 0.09;
-  c.beginPath();
-  c.arc(x - 0.12, y + 0.2, RADIUS * 0.8, -1.5, -0.1);
-  c.stroke();
-  draw.disc(c, x - 0.1, y - 0.12, 0.09, '#ffffffd9');
+  draw.place(c, x, y, () => paintMarble(c, glass), 0, RADIUS, RADIUS);
 }
 
 /** A tray in cells, its corner at 0, 0. */

@@ -11,6 +11,7 @@ import {
   type Corner,
 } from '@playgrove/kit/scene3d';
 import { RADIUS } from '../rules/types.ts';
+import { glassAt, type Glass } from './marbles.ts';
 
 const INK = '#2b1b4d';
 const FINE = 26;
@@ -55,14 +56,6 @@ function sphere(
   return geometry;
 }
 
-/** Glass with two ribbons inside, so that its rolling shows. */
-function glass(x: number, y: number, z: number): string {
-  const ribbon = Math.sin(Math.atan2(z, x) * 2 + y * 3.2);
-  if (ribbon > 0.55) return '#fff6e3';
-  if (ribbon < -0.62) return '#ffb01f';
-  return y > 0.2 ? '#ff5a4e' : '#f0364e';
-}
-
 export type Marble = {
   readonly group: Group;
   readonly ball: Mesh;
@@ -84,9 +77,18 @@ function disc(radius: number, sides = 20): BufferGeometry {
   return mold.geometry();
 }
 
-export function buildMarble(): Marble {
+const ballOf = (glass: Glass): BufferGeometry =>
+  sphere(RADIUS, (x, y, z) => glassAt(glass, x, y, z));
+
+/** Gives the ball another look. */
+export function recast(ball: Mesh, glass: Glass): void {
+  ball.geometry.dispose();
+  ball.geometry = ballOf(glass);
+}
+
+export function buildMarble(glass: Glass): Marble {
   const group = new Group();
-  const ball = new Mesh(sphere(RADIUS, glass), new MeshLambertMaterial({ vertexColors: true }));
+  const ball = new Mesh(ballOf(glass), new MeshLambertMaterial({ vertexColors: true }));
   const rim = new Mesh(
     sphere(RADIUS * 1.075, () => INK, true),
     new MeshBasicMaterial({ vertexColors: true }),

@@ -18,7 +18,8 @@ import { gardenOf } from '../rules/levels.ts';
 import { GHOST_EVERY, GHOST_SCALE, RADIUS, type State } from '../rules/types.ts';
 import { layShades, plantBeds } from './beds.ts';
 import { lookOn } from './camera.ts';
-import { buildMarble, rollBall, type Marble } from './marble.ts';
+import { buildMarble, recast, rollBall, type Marble } from './marble.ts';
+import { MARBLES, type Glass } from './marbles.ts';
 import { buildProps, poseProps, type Props } from './props.ts';
 import { THEMES, type Theme } from './theme.ts';
 import { layFloor } from './tiles.ts';
@@ -32,6 +33,7 @@ type Stage = {
   readonly pivot: Group;
   readonly tray: Group;
   readonly marble: Marble;
+  glass: Glass;
   readonly solid: MeshLambertMaterial;
   readonly plain: MeshBasicMaterial;
   readonly shade: MeshBasicMaterial;
@@ -51,7 +53,8 @@ function open(to: Surface): Stage {
   const view = openScene(to);
   const [pivot, tray] = [new Group(), new Group()];
   pivot.add(tray);
-  const marble = buildMarble();
+  const glass = MARBLES.of(to);
+  const marble = buildMarble(glass);
   tray.add(marble.group, marble.shadow, marble.ghost);
   view.scene.add(pivot);
   const solid = new MeshLambertMaterial({ vertexColors: true });
@@ -63,6 +66,7 @@ function open(to: Surface): Stage {
     pivot,
     tray,
     marble,
+    glass,
     solid,
     plain,
     shade: dim(0.2),
@@ -117,6 +121,11 @@ export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const props = dress(stage, state, course);
   lookOn(stage.view, to, state, ui, motion.dt);
   const { pivot, tray, marble } = stage;
+  const glass = MARBLES.of(to);
+  if (stage.glass !== glass) {
+    recast(marble.ball, glass);
+    stage.glass = glass;
+  }
   const steep = to.reducedMotion ? CALM : STEEP;
   pivot.position.set(ui.eye.x, 0, ui.eye.y);
   tray.position.set(-ui.eye.x, 0, -ui.eye.y);
