@@ -30,7 +30,7 @@ export function paintFoot(c: Context, n: number, [light, plain, shaded]: Pillar)
 }
 
 /** The lamp, looking right: turned to where it shines. */
-export function paintHead(c: Context, n: number): void {
+export function paintHead(c: Context, n: number, [bright, collar]: Pillar): void {
   const [light, body, dark] = METAL[n] ?? METAL[1];
   draw.fillPath(c, INK, (path) => {
     path.moveTo(14, -24);
@@ -47,8 +47,10 @@ export function paintHead(c: Context, n: number): void {
     path.closePath();
   });
   draw.disc(c, 0, 0, 36, INK);
-  draw.disc(c, 0, 0, 30, draw.radial(c, -8, -12, 46, light, body, dark));
-  draw.rim(c, dark, 4, (path) => path.arc(0, 0, 21, 0.7, 5.6));
+  draw.disc(c, 0, 0, 32, draw.down(c, -32, 32, bright, collar));
+  draw.disc(c, 0, 0, 26, INK);
+  draw.disc(c, 0, 0, 24, draw.radial(c, -6, -10, 38, light, body, dark));
+  draw.rim(c, dark, 4, (path) => path.arc(0, 0, 18, 0.7, 5.6));
   draw.disc(c, 0, 0, 13, INK);
   draw.disc(c, 0, 0, 9.5, draw.radial(c, 0, 0, 10, '#ffffff', '#ffe58a', '#ffb02e'));
   draw.blob(c, -14, -17, 8, 5, '#ffffffb3', -0.7);

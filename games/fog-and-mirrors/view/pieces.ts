@@ -81,7 +81,7 @@ export function drawPiece(
   const stand = STANDS.of(to);
   if (kind === 'lantern') {
     to.stamp(`foot ${n}`, 110, 120, (c) => paintFoot(c, n, stand.pillar), x, y, base);
-    to.stamp(`head ${n}`, 120, 120, (c) => paintHead(c, n), x, y - 6, top);
+    to.stamp(`head ${n}`, 120, 120, (c) => paintHead(c, n, stand.pillar), x, y - 6, top);
     return;
   }
   to.stamp(`post ${old}`, 90, 100, (c) => paintPost(c, old, stand), x, y, base);

@@ -65,6 +65,6 @@ export const STANDS = keepsakes<Stand>(
     c.translate(-3, -3);
     paintFoot(c, 1, pillar);
     c.translate(0, -6);
-    paintHead(c, 1);
+    paintHead(c, 1, pillar);
   },
 );
