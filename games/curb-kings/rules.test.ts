@@ -184,7 +184,7 @@ describe('riding', () => {
       bank(state, () => {});
       return state.score - before;
     };
-    expect([1, 2, 3, 4].map(() => banked('kickflip'))).toEqual([100, 60, 30, 30]);
+    expect([1, 2, 3, 4, 5].map(() => banked('kickflip'))).toEqual([100, 60, 30, 20, 20]);
     expect(banked('heelflip')).toBe(100);
     expect([1, 2].map(() => banked('fifty'))).toEqual([100, 100]);
   });

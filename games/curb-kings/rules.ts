@@ -44,7 +44,7 @@ const first = spots[0] as Level<Params>;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'curb-kings',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     first,

@@ -15,8 +15,8 @@ const MOST_TIMES = 30;
 const NAMES = 8;
 /** What a trick is worth that was shown so often in one line before. */
 const AGAIN = [1, 0.5, 0.25, 0.125, 0.0625] as const;
-/** What a flip is worth that is banked without another trick: once, twice, from then on. */
-const ALONE = [1, 0.6, 0.3] as const;
+/** What a flip is worth that is banked without another trick: the first time, the second and so on. */
+const ALONE = [1, 0.6, 0.3, 0.2] as const;
 /** Hearts of the endless line, and a line that brings one back. */
 export const HEARTS = 3;
 const HEART_LINE = 4000;
