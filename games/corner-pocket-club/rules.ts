@@ -46,10 +46,10 @@ const tricks = TRICKS.map((_, no): Level<Params> => ({
   retry: 'same',
 }));
 
+/** In no pack, as they give no stars. */
 const two = ([4, 7] as const).map((each): Level<Params> => ({
   id: `two-${each}`,
   params: { mode: 'two', each },
-  pack: 'pack.two',
 }));
 
 const place = shape({ x: whole(0, LONG), y: whole(0, WIDE) });

@@ -44,7 +44,8 @@ export const rules: Rules<Params, State, Input, Carried> = {
     { id: 'streak', params: { mode: 'streak' } },
     ...rivals,
     ...cups,
-    { id: 'two', params: { mode: 'two' }, pack: 'pack.two' },
+    // In no pack, as it gives no stars.
+    { id: 'two', params: { mode: 'two' } },
   ],
   scoring: { better: 'higher', unit: 'points' },
   career: { fresh: FRESH, parse: parseCarried, of: (state) => withOpened(state.career) },

@@ -26,11 +26,19 @@ const rivals = RIVALS.map((rival) => ({
   needs: NEEDS[rival],
 }));
 
-/** Two on one device, then three squirrels a rule. */
-const more = (['four', 'pop', 'five'] as const).flatMap((rule) =>
-  (['friend', 'skip', 'bramble', 'oakley'] as const)
-    .filter((rival) => rule !== 'four' || rival === 'friend')
-    .map((rival) => ({ id: `${rule}-${rival}`, params: { rule, rival }, pack: `pack.${rule}` })),
+/** Two on one device: in no pack, as it gives no stars. */
+const friends = (['four', 'pop', 'five'] as const).map((rule) => ({
+  id: `${rule}-friend`,
+  params: { rule, rival: 'friend' as const },
+}));
+
+/** Three squirrels for each of the other rules. */
+const more = (['pop', 'five'] as const).flatMap((rule) =>
+  (['skip', 'bramble', 'oakley'] as const).map((rival) => ({
+    id: `${rule}-${rival}`,
+    params: { rule, rival },
+    pack: `pack.${rule}`,
+  })),
 );
 
 export const EACH = 12;
@@ -42,7 +50,7 @@ const puzzles = levels<Params, { name: string; needs: number }>({
   params: ({ number }) => ({ played: PUZZLES[number - 1] ?? '' }),
 });
 
-export const LEVELS = [...rivals, ...more, ...puzzles] as unknown as readonly [
+export const LEVELS = [...rivals, ...friends, ...more, ...puzzles] as unknown as readonly [
   Level<Params>,
   ...Level<Params>[],
 ];

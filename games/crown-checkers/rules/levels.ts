@@ -58,8 +58,9 @@ const puzzles: readonly Level<Params>[] = PUZZLES.map(({ board, within }, index)
   ...(PACKS[Math.floor(index / IN_PACK)] ?? PACKS[0]),
 }));
 
+/** In no pack, as they give no stars. */
 const two: readonly Level<Params>[] = (['english', 'giveaway', 'international'] as const).map(
-  (variant) => ({ id: `two-${variant}`, params: { two: variant }, pack: 'pack.two' }),
+  (variant) => ({ id: `two-${variant}`, params: { two: variant } }),
 );
 
 export const LEVELS = [...english, ...puzzles, ...others, ...two] as unknown as readonly [

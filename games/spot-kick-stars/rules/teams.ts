@@ -67,6 +67,9 @@ function flipOf(tier: number, at: number): Habit['flip'] {
   return at % 3 === 0 ? 'always' : 'clap';
 }
 
+/** The second of two players is blue: the team whose shirt is. */
+export const BLUE = 1;
+
 /** Sixteen teams from the weakest to the strongest; the first is the player's own. */
 export const TEAMS: readonly Team[] = LOOKS.map(([name, shirt, trim, color], at) => {
   const part = Math.max(0, at - 1) / 14;

@@ -3,7 +3,7 @@ import type { Surface } from '@playgrove/kit/runtime';
 import { BALLS, ballOf, isOpen } from '../rules/career.ts';
 import { isDecider, SKIP } from '../rules/match.ts';
 import { goalsOf, ROUNDS, sudden } from '../rules/shootout.ts';
-import { teamAt } from '../rules/teams.ts';
+import { BLUE, teamAt } from '../rules/teams.ts';
 import type { State } from '../rules/types.ts';
 import { SKINS } from './ball.ts';
 import { drawMarks } from './marks.ts';
@@ -60,7 +60,7 @@ function board(to: Surface, state: State): void {
   const two = mode === 'two';
   const step = low ? 10.6 : 16.5;
   sideOf(to, state.mine, 0, x + 28, y, step);
-  sideOf(to, state.theirs, two ? 4 : state.rival, x + width - 28, y, -step);
+  sideOf(to, state.theirs, two ? BLUE : state.rival, x + width - 28, y, -step);
   const score = `${goalsOf(state.mine)} : ${goalsOf(state.theirs)}`;
   to.label(score, x + width / 2, y + 27, low ? 20 : 25, {
     top: '#ffffff',

@@ -11,7 +11,7 @@ import {
   type Scene3d,
 } from '@playgrove/kit/scene3d';
 import type { Motion, Surface } from '@playgrove/kit/runtime';
-import { teamAt } from '../rules/teams.ts';
+import { BLUE, teamAt } from '../rules/teams.ts';
 import type { State } from '../rules/types.ts';
 import { BALL_SIZE, buildBall } from './ball.ts';
 import { buildFigure, type Figure, type Looks } from './figure.ts';
@@ -107,11 +107,12 @@ function round(r: number): Mold {
 }
 
 function keeperLooks(state: State): Looks {
-  const own = state.turn === 1 || (state.params.mode === 'two' && state.turn === 0);
-  const at = state.params.mode === 'two' ? (state.turn === 0 ? 4 : 0) : own ? 0 : state.rival;
+  const two = state.params.mode === 'two';
+  const at = state.turn === 1 ? 0 : two ? BLUE : state.rival;
   const team = teamAt(at);
   return {
-    shirt: team.keeper.color,
+    // Two players are red and blue, so their keepers are as well.
+    shirt: two ? team.shirt : team.keeper.color,
     trim: team.trim,
     shorts: '#2b2450',
     gloves: at === 0 ? '#ffd24a' : '#ff5fd0',
