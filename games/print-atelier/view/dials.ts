@@ -148,17 +148,21 @@ function drawNeedle(
   const at = x + Math.max(0, Math.min(1, value)) * width;
   draw.segment(c, at, y - 2, at, y + height + 8, 11, '#ffffff');
   draw.segment(c, at, y - 2, at, y + height + 8, 6, INK);
-  draw.disc(c, at, y + height + 8, 14, INK);
-  draw.disc(c, at, y + height + 8, 9.5, cloth ?? (isGreen ? '#4fe07f' : draw.PALETTE.yellow));
+  drawKnob(c, at, y + height + 8, isGreen, cloth);
 }
 
-/** The client's colors above, the print's below. */
+function drawKnob(c: Context, x: number, y: number, isGreen: boolean, cloth?: string): void {
+  draw.disc(c, x, y, 14, INK);
+  draw.disc(c, x, y, 9.5, cloth ?? (isGreen ? '#4fe07f' : draw.PALETTE.yellow));
+}
+
+/** As on the other dials, what the client wants is framed in green, and the print has the needle's knob. */
 function drawShares(
   to: Surface,
   { x, y, width, height }: Rect,
   brief: Brief,
   shares: readonly number[],
-  { measure }: Verdict,
+  { measure, off }: Verdict,
 ): void {
   const { c } = to;
   const half = height / 2 + 5;
@@ -167,6 +171,11 @@ function drawShares(
   bar(c, x, y - 8, width, half - 2, brief, wanted);
   if (measure.busy === 0) draw.rounded(c, x, y + half - 6, width, half, 6, '#ffffff');
   else bar(c, x, y + half - 6, width, half, brief, shares);
+  c.beginPath();
+  c.roundRect(x - 5, y - 12, width + 10, half + 5, 9);
+  draw.rim(c, '#ffffff', 10);
+  draw.rim(c, GREEN, 6);
+  drawKnob(c, x - 2, y + half * 1.5 - 4, off.colors === 0);
 }
 
 function bar(
