@@ -209,6 +209,8 @@ describe('a race', () => {
       game.give(held);
       game.finish(() => undefined, 100 * HZ);
       expect(game.session.status).toBe('lost');
+      const almost = held === 0 ? 'almost.far' : 'almost.gap';
+      expect(rules.ending?.(game.state)).toMatchObject({ almost });
     }
   });
 

@@ -347,7 +347,10 @@ function ending(state: State): Ending | undefined {
   }
   if (car.done === 0 && (other?.done ?? 0) === 0) return { reason: 'end.time' };
   const gap = gapOf(state);
-  const almost = gap <= CLOSE ? { almost: 'almost.gap', value: gap } : {};
+  const isClose = gap <= CLOSE;
+  const almost = isClose
+    ? { almost: 'almost.gap', value: gap }
+    : { almost: 'almost.far', value: Math.round(gap) };
   if (car.spills > 1) return { reason: 'end.spills', ...almost };
   return { reason: 'end.slow', ...almost };
 }
