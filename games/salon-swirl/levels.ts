@@ -16,5 +16,5 @@ if (!first) throw new Error('salon-swirl: there are no clients');
 export const LEVELS: readonly [Level<Params>, ...Level<Params>[]] = [
   first,
   ...others,
-  { id: 'free', needs: 3, params: { client: -1 } },
+  { id: 'free', needs: 1, params: { client: -1 } },
 ];
