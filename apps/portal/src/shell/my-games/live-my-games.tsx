@@ -24,8 +24,10 @@ const OFFERS = 3;
 /** What this device remembers: marked and played games. */
 export function LiveMyGames({ site, layer, onClose, onRandom, pool }: LiveMyGamesProps) {
   const favorites = useSaved((saved) => saved.favorites);
-  const recent = useSaved((saved) => saved.recent);
+  const played = useSaved((saved) => saved.recent);
   // No game stands in the panel twice.
+  const marked = new Set(favorites.map(({ id }) => id));
+  const recent = played.filter(({ id }) => !marked.has(id));
   const [drawn] = useState(() => {
     const known = new Set([...favorites, ...recent].map(({ id }) => id));
     const others = pool.filter(({ id }) => !known.has(id));
@@ -47,13 +49,15 @@ export function LiveMyGames({ site, layer, onClose, onRandom, pool }: LiveMyGame
           empty={messages.noFavorites}
           offers={drawn.slice(0, OFFERS)}
         />
-        <Shelf
-          title={messages.recent}
-          glyph="clock"
-          games={recent}
-          empty={messages.noRecent}
-          offers={drawn.slice(-OFFERS)}
-        />
+        {(recent.length > 0 || played.length === 0) && (
+          <Shelf
+            title={messages.recent}
+            glyph="clock"
+            games={recent}
+            empty={messages.noRecent}
+            offers={drawn.slice(-OFFERS)}
+          />
+        )}
         <LiveDevice known={[...favorites, ...recent, ...pool]} onClose={onClose} />
       </div>
     </>
