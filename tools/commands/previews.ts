@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run previews [-- [--again] [slug ...]]
 const RECIPE = 2;
 /** Nobody sees these in a game. */
 const UNSEEN =
-  /(?:^|\/)(?:README\.md|game\.json|golden\.txt|proof\.json|[^/]*\.test\.tsx?|card\.ts)$/;
+  /(?:^|\/)(?:README\.md|game\.json|golden\.txt|(?:careers|proof|visit)\.json|[^/]*\.test\.tsx?|card\.ts)$/;
 
 const games = join(ROOT, 'games');
 const keyOf = (slug: string): string =>

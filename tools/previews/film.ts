@@ -90,6 +90,8 @@ export function takeStills(
 ): Promise<StillShot[]> {
   const screen = facts.orientation === 'landscape' ? LANDSCAPE : PORTRAIT;
   return onPage(browser, site, slug, [screen, STILL_SKILL], async (page) => {
+    // As in the portal, whose own bar has sound and restart.
+    await page.evaluate(() => document.querySelector('#game')?.classList.add('embedded'));
     const shots: StillShot[] = [];
     for (const { moment, after } of STILLS) {
       await playOn(page, after);
