@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { CARD, type Svg } from '@playgrove/kit/build';
 
 /** Increase it when anything below changes. */
-export const FORMATS_RECIPE = 3;
+export const FORMATS_RECIPE = 4;
 
 /** The pictures for tall and wide tiles, by the name in their file's ending. */
 export const FORMATS = {
@@ -105,19 +105,26 @@ async function paintWide(svg: Svg): Promise<Buffer> {
 const CONTINUOUS = 15;
 /** An outline that crosses the edge breaks a few lines; a shape that ends there breaks more. */
 const FEW = 0.08;
+/** Scenes reach a little beyond the square, and end there all at once; a house breaks fewer lines. */
+const MANY = 0.24;
+const LITTLE = FULL / 12;
 
-/** Whether what is drawn ends at the square's edge. */
+/** Whether what is drawn ends at the square's edge, or a little beyond it. */
 function endsAt({ data, width, height }: Pixels, edge: number, step: 1 | -1): boolean {
   const colorAt = (row: number, column: number, channel: number): number =>
     data[(row * width + column) * 3 + channel] ?? 0;
-  const breaks = (row: number): boolean =>
+  const breaks = (row: number, column: number): boolean =>
     [0, 1, 2].some(
       (channel) =>
-        Math.abs(colorAt(row, edge + step, channel) - colorAt(row, edge - 2 * step, channel)) >
+        Math.abs(colorAt(row, column + 3 * step, channel) - colorAt(row, column, channel)) >
         CONTINUOUS,
     );
-  const broken = Array.from({ length: height }, (_, row) => breaks(row)).filter(Boolean).length;
-  return broken > height * FEW;
+  const broken = (column: number): number =>
+    Array.from({ length: height }, (_, row) => breaks(row, column)).filter(Boolean).length / height;
+  if (broken(edge - 2 * step) > FEW) return true;
+  return Array.from({ length: LITTLE }, (_, far) => edge + far * step).some(
+    (column) => broken(column) > MANY,
+  );
 }
 
 async function pixels(png: Buffer): Promise<Pixels> {
