@@ -40,6 +40,22 @@ const pearl: Paint = (c, color) => {
   draw.blob(c, 8, 12, 7, 3, draw.fade(lit, 0.5), -0.5);
 };
 
+/** What stands out: a shape, and its shade below it. */
+function raised(
+  c: Context,
+  paint: CanvasGradient,
+  deep: string,
+  right: number,
+  down: number,
+  trace: (path: Context) => void,
+): void {
+  c.save();
+  c.translate(right, down);
+  draw.fillPath(c, draw.fade(deep, 0.5), trace);
+  c.restore();
+  draw.fillPath(c, paint, trace);
+}
+
 /** A turn of a rope. */
 const star: Paint = (c, color) => {
   const { lit, dark, deep } = tones(color);
@@ -51,11 +67,7 @@ const star: Paint = (c, color) => {
     path.bezierCurveTo(-12, 26, -25, 22, -27, 13);
     path.closePath();
   };
-  c.save();
-  c.translate(2, 4);
-  draw.fillPath(c, draw.fade(deep, 0.5), trace);
-  c.restore();
-  draw.fillPath(c, draw.linear(c, -12, -24, 10, 26, lit, color, color, dark), trace);
+  raised(c, draw.linear(c, -12, -24, 10, 26, lit, color, color, dark), deep, 2, 4, trace);
   draw.rim(c, draw.fade(deep, 0.75), 3, (path) => {
     path.moveTo(-19, 17);
     path.bezierCurveTo(-18, 0, -2, -13, 21, -13);
@@ -81,11 +93,7 @@ const shell: Paint = (c, color) => {
     path.bezierCurveTo(2, 30, 26, 22, 42, 9);
     path.closePath();
   };
-  c.save();
-  c.translate(1, 5);
-  draw.fillPath(c, draw.fade(deep, 0.5), trace);
-  c.restore();
-  draw.fillPath(c, draw.linear(c, -16, -30, 6, 28, lit, color, color, dark), trace);
+  raised(c, draw.linear(c, -16, -30, 6, 28, lit, color, color, dark), deep, 1, 5, trace);
   draw.rim(c, draw.fade(deep, 0.62), 3, (path) => {
     path.moveTo(36, 8);
     path.bezierCurveTo(16, -6, 2, -22, -19, -22);
@@ -114,11 +122,7 @@ const leaf =
       path.bezierCurveTo(14, 28, -24, 28, -40, 0);
       path.closePath();
     };
-    c.save();
-    c.translate(1, 5);
-    draw.fillPath(c, draw.fade(deep, 0.5), trace);
-    c.restore();
-    draw.fillPath(c, draw.down(c, -22, 22, lit, color, dark), trace);
+    raised(c, draw.down(c, -22, 22, lit, color, dark), deep, 1, 5, trace);
     draw.rim(c, draw.fade(deep, 0.7), 3, (path) => {
       path.moveTo(-36, 0);
       path.lineTo(40, 0);
@@ -139,18 +143,19 @@ const leaf =
 const rose: Paint = (c, color) => {
   const { lit, dark, deep } = tones(color);
   draw.disc(c, 1, 6, 45, draw.fade(deep, 0.5));
+  const disc = (x: number, y: number, r: number, shade: number, light: number): void => {
+    draw.disc(c, x, y + 1.5, r + 1, draw.fade(deep, shade));
+    const paint = draw.linear(c, x - r / 2, y - light, x + r * 0.4, y + light, lit, color, dark);
+    draw.disc(c, x, y, r, paint);
+  };
   // Petals around, each over the one before.
   for (let petal = 0; petal < 9; petal += 1) {
     const angle = petal * 0.7;
-    const [x, y] = [Math.cos(angle) * 24, Math.sin(angle) * 24];
-    draw.disc(c, x, y + 1.5, 21, draw.fade(deep, 0.65));
-    draw.disc(c, x, y, 20, draw.linear(c, x - 10, y - 18, x + 8, y + 18, lit, color, dark));
+    disc(Math.cos(angle) * 24, Math.sin(angle) * 24, 20, 0.65, 18);
   }
   for (let petal = 0; petal < 6; petal += 1) {
     const angle = petal * 1.05 + 0.5;
-    const [x, y] = [Math.cos(angle) * 11, Math.sin(angle) * 11];
-    draw.disc(c, x, y + 1.5, 14.5, draw.fade(deep, 0.6));
-    draw.disc(c, x, y, 13.5, draw.linear(c, x - 7, y - 13, x + 6, y + 13, lit, color, dark));
+    disc(Math.cos(angle) * 11, Math.sin(angle) * 11, 13.5, 0.6, 13);
   }
   draw.rim(c, draw.fade(deep, 0.7), 3, (path) => {
     path.moveTo(2, 1);

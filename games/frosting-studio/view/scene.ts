@@ -3,7 +3,7 @@ import type { Surface } from '@playgrove/kit/runtime';
 import { designOf } from '../rules/designs.ts';
 import { DRIP, SPATULA, TURN, type State } from '../rules/types.ts';
 import { starsOf } from '../rules.ts';
-import { cakeOf, drawCake, wishOf } from './cake.ts';
+import { cakeOf, drawCake } from './cake.ts';
 import { paintClient, type Mood } from './client.ts';
 import { TOPPING } from './dabs.ts';
 import type { Layout } from './layout.ts';
@@ -212,7 +212,7 @@ export function drawClient(
   const base = y + 26 + (topOf(design.tiers) + topWide(design.tiers) * K) * s;
   const middle = x + (portrait ? room / 2 + 12 : width / 2);
   draw.blob(c, middle, base, 286 * s, 286 * K * s, '#e9c8dd');
-  drawCake(c, { x: middle, y: base, s }, wishOf(design), ui.angle, { dabs: ui.small, to });
+  ui.wish.draw(to, design, { x: middle, y: base, s }, ui.angle);
   drawStars(to, wish, portrait, design.marksFor, ui.match);
   const { nod } = ui.show;
   const k = Math.min(client.width / 190, client.height / 230);

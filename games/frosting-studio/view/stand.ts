@@ -15,6 +15,20 @@ type Colors = {
 const THICK = 26;
 const FOOT = 92;
 
+/** A rimmed body on which light falls from the left. @param light how dark and light its parts are */
+function metal(
+  c: Context,
+  wide: number,
+  color: string,
+  rim: string,
+  [left, lit, right]: readonly [number, number, number],
+  trace: (path: Context) => void,
+): void {
+  const tones = [draw.shade(color, left), draw.tint(color, lit), color, draw.shade(color, right)];
+  draw.fillPath(c, draw.linear(c, -wide, 0, wide, 0, ...tones), trace);
+  draw.rim(c, rim, 4, trace);
+}
+
 /** The stand below a cake whose base has its middle at x, y: what does not turn. */
 export function paintStandBody(c: Context, x: number, y: number, s: number, look: Colors): void {
   draw.place(
@@ -23,6 +37,7 @@ export function paintStandBody(c: Context, x: number, y: number, s: number, look
     y,
     () => {
       const { top, edge, foot } = look;
+      const rim = draw.fade(draw.shade(foot, 0.5), 0.7);
       draw.blob(c, 0, FOOT + PLATE * K * 0.62, 190, 34, '#2b0f2b55');
       const shape = (path: Context): void => {
         path.moveTo(-64, 30);
@@ -31,22 +46,7 @@ export function paintStandBody(c: Context, x: number, y: number, s: number, look
         path.bezierCurveTo(70, 96, 40, 70, 64, 30);
         path.closePath();
       };
-      draw.fillPath(
-        c,
-        draw.linear(
-          c,
-          -150,
-          0,
-          150,
-          0,
-          draw.shade(foot, 0.12),
-          draw.tint(foot, 0.4),
-          foot,
-          draw.shade(foot, 0.35),
-        ),
-        shape,
-      );
-      draw.rim(c, draw.fade(draw.shade(foot, 0.5), 0.7), 4, shape);
+      metal(c, 150, foot, rim, [0.12, 0.4, 0.35], shape);
       const rx = PLATE;
       const ry = PLATE * K;
       const body = (path: Context): void => {
@@ -56,22 +56,7 @@ export function paintStandBody(c: Context, x: number, y: number, s: number, look
         path.lineTo(rx, 0);
         path.closePath();
       };
-      draw.fillPath(
-        c,
-        draw.linear(
-          c,
-          -rx,
-          0,
-          rx,
-          0,
-          draw.shade(edge, 0.08),
-          draw.tint(edge, 0.45),
-          edge,
-          draw.shade(edge, 0.3),
-        ),
-        body,
-      );
-      draw.rim(c, draw.fade(draw.shade(foot, 0.5), 0.7), 4, body);
+      metal(c, rx, edge, rim, [0.08, 0.45, 0.3], body);
       draw.blob(
         c,
         0,
@@ -146,56 +131,47 @@ export function paintStand(
 export function paintBag(c: Context, color: string, frosting: string, squeeze: number): void {
   const ink = draw.shade(color, 0.55);
   const w = 1 - squeeze * 0.1;
-  draw.place(
+  const bag = (path: Context): void => {
+    path.moveTo(-20, -62);
+    path.bezierCurveTo(-48 * w, -120, -74 * w, -190, -58 * w, -236);
+    path.bezierCurveTo(-30, -258, 30, -258, 58 * w, -236);
+    path.bezierCurveTo(74 * w, -190, 48 * w, -120, 20, -62);
+    path.closePath();
+  };
+  draw.rim(c, ink, 9, bag);
+  draw.fillPath(
     c,
-    0,
-    0,
-    () => {
-      const bag = (path: Context): void => {
-        path.moveTo(-20, -62);
-        path.bezierCurveTo(-48 * w, -120, -74 * w, -190, -58 * w, -236);
-        path.bezierCurveTo(-30, -258, 30, -258, 58 * w, -236);
-        path.bezierCurveTo(74 * w, -190, 48 * w, -120, 20, -62);
-        path.closePath();
-      };
-      draw.rim(c, ink, 9, bag);
-      draw.fillPath(
-        c,
-        draw.linear(c, -70, 0, 70, 0, draw.tint(color, 0.28), color, draw.shade(color, 0.3)),
-        bag,
-      );
-      draw.clipped(c, bag, () => {
-        draw.blob(c, -30, -170, 13, 62, '#ffffff66', 0.12);
-        draw.rim(c, draw.fade('#ffffff', 0.35), 12, (path) => {
-          path.moveTo(-80, -120);
-          path.lineTo(80, -176);
-          path.moveTo(-80, -70);
-          path.lineTo(80, -126);
-        });
-      });
-      // The twist at its end.
-      const twist = (path: Context): void => {
-        path.moveTo(-40, -240);
-        path.bezierCurveTo(-10, -252, -14, -276, -30, -300);
-        path.bezierCurveTo(0, -312, 10, -310, 34, -298);
-        path.bezierCurveTo(14, -276, 14, -252, 42, -240);
-        path.closePath();
-      };
-      draw.rim(c, ink, 8, twist);
-      draw.fillPath(c, draw.tint(color, 0.16), twist);
-      const tip = (path: Context): void => {
-        path.moveTo(-7, 0);
-        path.lineTo(-23, -66);
-        path.quadraticCurveTo(0, -76, 23, -66);
-        path.lineTo(7, 0);
-        path.closePath();
-      };
-      draw.rim(c, INK_TIP, 7, tip);
-      draw.fillPath(c, draw.linear(c, -22, 0, 22, 0, '#ffffff', '#cfd6e6', '#8c93ad'), tip);
-      draw.disc(c, 0, -1, 8, frosting);
-    },
-    0,
-    1,
+    draw.linear(c, -70, 0, 70, 0, draw.tint(color, 0.28), color, draw.shade(color, 0.3)),
+    bag,
   );
+  draw.clipped(c, bag, () => {
+    draw.blob(c, -30, -170, 13, 62, '#ffffff66', 0.12);
+    draw.rim(c, draw.fade('#ffffff', 0.35), 12, (path) => {
+      path.moveTo(-80, -120);
+      path.lineTo(80, -176);
+      path.moveTo(-80, -70);
+      path.lineTo(80, -126);
+    });
+  });
+  // The twist at its end.
+  const twist = (path: Context): void => {
+    path.moveTo(-40, -240);
+    path.bezierCurveTo(-10, -252, -14, -276, -30, -300);
+    path.bezierCurveTo(0, -312, 10, -310, 34, -298);
+    path.bezierCurveTo(14, -276, 14, -252, 42, -240);
+    path.closePath();
+  };
+  draw.rim(c, ink, 8, twist);
+  draw.fillPath(c, draw.tint(color, 0.16), twist);
+  const tip = (path: Context): void => {
+    path.moveTo(-7, 0);
+    path.lineTo(-23, -66);
+    path.quadraticCurveTo(0, -76, 23, -66);
+    path.lineTo(7, 0);
+    path.closePath();
+  };
+  draw.rim(c, INK_TIP, 7, tip);
+  draw.fillPath(c, draw.linear(c, -22, 0, 22, 0, '#ffffff', '#cfd6e6', '#8c93ad'), tip);
+  draw.disc(c, 0, -1, 8, frosting);
 }
 const INK_TIP = '#4a4560';

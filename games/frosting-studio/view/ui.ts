@@ -5,6 +5,7 @@ import { isDone, verdictOf } from '../rules/judge.ts';
 import { cellOf } from '../rules/pipe.ts';
 import { THICK, TURN, around, colorOf, nozzleOf, DRIP, type State } from '../rules/types.ts';
 import { Dabs } from './dabs.ts';
+import { Wish } from './wish.ts';
 
 /** What comes next: its row, nozzle and color, and its bands near the nozzle. */
 export type Next = {
@@ -28,7 +29,7 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>) {
       seam: since('seam'),
     },
     dabs: new Dabs(),
-    small: new Dabs(),
+    wish: new Wish(),
     photo: new Dabs(),
     stand: 'marble',
     /** The angle that is shown, between two ticks; in the show the table goes on. */
