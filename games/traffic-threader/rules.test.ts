@@ -248,7 +248,7 @@ describe('missions', () => {
     expect(LEVELS).toHaveLength(41);
     expect(missionOf({ level: 0 })).toBeUndefined();
     const tasks = new Set(LEVELS.slice(0, 40).map(({ params }) => missionOf(params)?.task));
-    expect(tasks.size).toBe(6);
+    expect(tasks.size).toBe(10);
   });
 
   test('are lost at the gate if what they ask for is missing, and say how much', () => {
@@ -262,6 +262,20 @@ describe('missions', () => {
       almost: 'almost.near',
       value: 2,
     });
+  });
+
+  test('count what they ask for: buses, or passes that are tight', () => {
+    const marked = (level: string, kind: Kind, gap: number) => {
+      const { game, state } = alone([beside(gap, 1, kind)], level);
+      game.give({ by: 1 });
+      game.tick(60);
+      return [state.nears, state.marked];
+    };
+    expect(marked('night-3', 'bus', 600)).toEqual([1, 1]);
+    expect(marked('night-3', 'van', 600)).toEqual([1, 0]);
+    expect(marked('night-7', 'van', 600)).toEqual([1, 0]);
+    expect(marked('night-7', 'van', 200)).toEqual([1, 1]);
+    expect(marked('night-1', 'bus', 200)).toEqual([1, 0]);
   });
 
   test('are won there if not, with stars for points', () => {

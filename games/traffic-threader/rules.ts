@@ -33,7 +33,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'traffic-threader',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -89,6 +89,7 @@ function deal(params: Params, rng: Rng): State {
     hop: 0,
     nears: 0,
     threads: 0,
+    marked: 0,
     chain: 0,
     longest: 0,
     since: 999,

@@ -1,5 +1,5 @@
 import { levels, placeIn, ramp, type Pack, type Ramp } from '@playgrove/kit/logic/levels';
-import { BUBBLES, metersOf, paceOf, type Kind, type Params, type State } from './types.ts';
+import { BUBBLES, metersOf, paceOf, TIGHT, type Kind, type Params, type State } from './types.ts';
 
 const EACH = 8;
 /** Meters of a biome when they take turns, and those over which the endless road gets harder. */
@@ -9,8 +9,21 @@ const ENDLESS = 5000;
 export const BIOMES = ['dusk', 'night', 'dawn', 'day'] as const;
 export type Biome = (typeof BIOMES)[number];
 
-/** `ride`: to the gate alone. `clean`: there without a bump. The others: this many before it. */
-export type Task = 'ride' | 'clean' | 'near' | 'chain' | 'thread' | 'speed';
+/**
+ * `ride`: to the gate alone. `clean`: there without a bump. The others: this many before it; of
+ * `bus`, `hay` and `cream`, close passes of that kind.
+ */
+export type Task =
+  | 'ride'
+  | 'clean'
+  | 'near'
+  | 'tight'
+  | 'chain'
+  | 'thread'
+  | 'speed'
+  | 'bus'
+  | 'hay'
+  | 'cream';
 export type Mission = { readonly task: Task; readonly count: number; readonly meters: number };
 
 type Row = Pack & {
@@ -47,7 +60,7 @@ const PACKS: readonly [Row, ...Row[]] = [
       ['near', 7],
       ['chain', 2],
       ['thread', 1],
-      ['near', 11],
+      ['tight', 4],
       ['clean', 0],
       ['speed', 100],
     ],
@@ -55,41 +68,43 @@ const PACKS: readonly [Row, ...Row[]] = [
   {
     name: 'night',
     needs: 8,
-    meters: [800, 1150],
-    fill: [1.5, 2.05],
-    apart: [98, 82],
-    turns: [0.1, 0.4],
-    fade: [14, 20],
-    pace: [1.9, 2.4],
+    meters: [650, 1000],
+    fill: [1.1, 1.75],
+    apart: [116, 92],
+    turns: [0.08, 0.3],
+    fade: [11, 18],
+    pace: [1.3, 2],
+    bubbles: 5,
     tasks: [
       ['ride', 0],
-      ['near', 14],
+      ['near', 10],
+      ['bus', 3],
       ['chain', 5],
-      ['thread', 2],
       ['clean', 0],
-      ['speed', 112],
-      ['near', 19],
-      ['chain', 7],
+      ['speed', 110],
+      ['tight', 8],
+      ['thread', 2],
     ],
   },
   {
     name: 'dawn',
     needs: 24,
-    meters: [950, 1300],
-    fill: [1.65, 2.2],
-    apart: [94, 78],
+    meters: [850, 1250],
+    fill: [1.4, 2.1],
+    apart: [104, 82],
     turns: [0.2, 0.45],
-    fade: [16, 24],
-    pace: [2.3, 2.8],
+    fade: [13, 21],
+    pace: [2.2, 2.8],
+    bubbles: 4,
     tasks: [
-      ['near', 18],
+      ['hay', 5],
       ['clean', 0],
-      ['thread', 3],
+      ['near', 18],
       ['ride', 0],
       ['speed', 118],
       ['chain', 8],
-      ['near', 26],
-      ['thread', 4],
+      ['tight', 12],
+      ['hay', 7],
     ],
   },
   {
@@ -103,13 +118,13 @@ const PACKS: readonly [Row, ...Row[]] = [
     pace: [2.4, 3],
     tasks: [
       ['chain', 8],
-      ['near', 22],
+      ['cream', 7],
       ['speed', 122],
       ['clean', 0],
       ['thread', 4],
       ['ride', 0],
-      ['chain', 10],
-      ['near', 31],
+      ['tight', 15],
+      ['cream', 10],
     ],
   },
   {
@@ -128,7 +143,7 @@ const PACKS: readonly [Row, ...Row[]] = [
       ['clean', 0],
       ['chain', 11],
       ['speed', 126],
-      ['near', 50],
+      ['tight', 24],
       ['chain', 14],
     ],
   },
@@ -164,8 +179,14 @@ export function doneOf(state: State, { task }: Mission): number {
   if (task === 'near') return state.nears;
   if (task === 'chain') return state.longest;
   if (task === 'thread') return state.threads;
-  return task === 'speed' ? paceOf(state.top) : 0;
+  return task === 'speed' ? paceOf(state.top) : state.marked;
 }
+
+/** Whether a close pass is of the sort that a mission asks for. */
+export const isMarked = (params: Params, kind: Kind, gap: number): boolean => {
+  const task = missionOf(params)?.task;
+  return task === kind || (task === 'tight' && gap < TIGHT);
+};
 
 /** Bubbles at the start, and at most: a mission without a bump has one. */
 export function bubblesOf(params: Params): number {

@@ -1,5 +1,5 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { bubblesOf, doneOf, leftOf, missionOf, recipeAt } from './levels.ts';
+import { bubblesOf, doneOf, isMarked, leftOf, missionOf, recipeAt } from './levels.ts';
 import { drive, touches } from './traffic.ts';
 import {
   BODIES,
@@ -22,6 +22,7 @@ import {
   STEERED,
   THREAD,
   TIGHT,
+  type Kind,
   type State,
   type Vehicle,
 } from './types.ts';
@@ -81,14 +82,16 @@ function meet(state: State, car: Vehicle, cue: Cue): void {
   if (car.passed || dz > 0) return;
   car.passed = true;
   const gap = Math.max(0, Math.abs(dx) - BODIES[car.kind].half - SCOOTER.half);
-  if (gap <= NEAR && state.hop === 0 && state.idle < STEERED) pass(state, Math.sign(dx), gap, cue);
+  if (gap <= NEAR && state.hop === 0 && state.idle < STEERED)
+    pass(state, car.kind, Math.sign(dx), gap, cue);
 }
 
 /** A close pass: the closer, the more speed and points. */
-function pass(state: State, side: number, gap: number, cue: Cue): void {
+function pass(state: State, kind: Kind, side: number, gap: number, cue: Cue): void {
   const close = 1 - gap / NEAR;
   const threaded = state.since <= THREAD && state.side === -side;
   state.nears += 1;
+  if (isMarked(state.params, kind, gap)) state.marked += 1;
   state.chain += 1;
   state.longest = Math.max(state.longest, state.chain);
   const boost = BOOST[0] + (BOOST[1] - BOOST[0]) * close + (threaded ? THREAD_BOOST : 0);

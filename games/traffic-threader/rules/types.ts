@@ -110,6 +110,8 @@ export type State = {
   hop: number;
   nears: number;
   threads: number;
+  /** Close passes of the sort that the mission asks for. */
+  marked: number;
   chain: number;
   longest: number;
   /** Ticks since the last close pass, and its side. */

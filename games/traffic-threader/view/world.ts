@@ -1,7 +1,7 @@
 import type { Scene3d } from '@playgrove/kit/scene3d';
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
-import { biomeAt, leftOf, missionOf, type Biome } from '../rules/levels.ts';
-import { BODIES, metersOf, type State, type Vehicle } from '../rules/types.ts';
+import { biomeAt, leftOf, missionOf, type Biome, type Task } from '../rules/levels.ts';
+import { BODIES, metersOf, NEAR, type State, type Vehicle } from '../rules/types.ts';
 import { lookOn } from './camera.ts';
 import type { Hero } from './hero.ts';
 import { odd } from './props.ts';
@@ -20,6 +20,9 @@ const SEEN = 158;
 /** Ticks of a blink, lit for half of them: two and a half a second. */
 const BLINKS = 24;
 const WIND = 26;
+/** How far ahead what counts is marked, in meters, and close passes until a newcomer knows it. */
+const MARKED = 70;
+const TAUGHT = 3;
 const WALLS = ['#ffe3c9', '#ffd0d8', '#d9e6ff', '#fff2d0'] as const;
 const NEON = ['#ff7ad9', '#6fd8ff', '#b28cff', '#ffffff', '#7dffd0'] as const;
 
@@ -38,7 +41,8 @@ export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   on.lines.position.z = ui.z % REPEAT;
   on.lanes.position.z = ui.z % (REPEAT * 2);
   roadside(on, state, ui, glow);
-  for (const car of state.cars) drive(on, car, state, ui, motion.part, glow);
+  const wanted = state.done ? undefined : missionOf(state.params)?.task;
+  for (const car of state.cars) drive(on, car, state, ui, motion.part, glow, wanted);
   trail(on, state, ui, look);
   sparks(on, ui);
   if (!to.reducedMotion) wind(on, ui, motion.dt);
@@ -112,7 +116,15 @@ function put(on: Stage, biome: Biome, seed: number, side: number, far: number): 
     on.props.house.add(side * (14 + b * 6), 0, z, 1 + a * 0.3, -side * 0.3, WALLS[seed % 4] ?? '');
 }
 
-function drive(on: Stage, car: Vehicle, state: State, ui: Ui, part: number, glow: number): void {
+function drive(
+  on: Stage,
+  car: Vehicle,
+  state: State,
+  ui: Ui,
+  part: number,
+  glow: number,
+  wanted: Task | undefined,
+): void {
   const moves = state.phase === 'ride' ? (car.speed / 100) * part : 0;
   const z = -(car.z + moves) / 1000 + ui.z;
   if (z > 12 || z < -SEEN) return;
@@ -124,6 +136,12 @@ function drive(on: Stage, car: Vehicle, state: State, ui: Ui, part: number, glow
   on.cars[car.kind].add(x, bob, z, 1, -turning * 0.12, paintOf(car.kind, car.paint));
   on.patch.add(x, 0.025, z, w * 1.3, 0, '#1d1238');
   if (long > 2000) on.patch.add(x, 0.026, z - l * 0.5, w * 1.3, 0, '#1d1238');
+  const coming = !car.passed && z < 0 && z > -MARKED;
+  if (coming && car.kind === wanted) on.patch.add(x, 0.028, z, w * 2.4, 0, '#ffd23e');
+  // Until a newcomer has found it, light lies where a pass counts.
+  if (coming && ui.newcomer && state.nears < TAUGHT)
+    for (const side of [-1, 1])
+      on.patch.add(x + side * (w + NEAR / 2000 + 0.3), 0.029, z, 0.8, 0, '#8ffff2');
   const [high, apart] = LAMPS[car.kind];
   for (const side of [-1, 1]) {
     on.glow.add(x + side * w * apart, high, z + l + 0.06, 0.34 + glow * 0.3, 0, '#ff3d4d');
