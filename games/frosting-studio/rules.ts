@@ -24,11 +24,11 @@ import {
 export type { Input, Params, State } from './rules/types.ts';
 
 /** From this cake on the spatula lies on the table. */
-const SPATULA_FROM = 3;
+const SPATULA_FROM = 1;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'frosting-studio',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
