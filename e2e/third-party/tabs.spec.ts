@@ -55,6 +55,8 @@ test('what two tabs save of one game is kept, whichever writes last', async ({ c
   await put(second, 'skin', 'blue');
   await remove(second, 'gone');
   await expect.poll(() => stored(first)).toContain('skin');
+  // The second tab stores its two changes one after the other.
+  await expect.poll(() => stored(first)).not.toContain('gone');
   await put(first, 'level', '7');
   await expect.poll(() => stored(second)).toContain('level');
   await gameFrame(second).evaluate(() => (document.cookie = 'best=9; max-age=999'));

@@ -7,10 +7,10 @@ import { isNode, Scopes, type Node } from './scopes.ts';
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP = [
   /\b(?:window|self|globalThis|parent)\s*(?:\?\s*)?\.\s*top\b|\btop\s*(?:\?\s*)?\.\s*(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/,
-  // The same by other names: `w.top !== w.self`, `window["top"]`, `const { top } = window`.
+  // The same by other names: `w.top !== w.self`, `const { top } = window`.
   /[\w$)]\??\.top\s*[!=]==?|[!=]==?\s*[\w$.]+\.top\b/,
   /[\w$)]\??\.top\??\.(?:location|document|postMessage|frames|origin)\b/,
-  /\[\s*(["'`])top\1\s*\]|\btop\b[^{}]*\}\s*=\s*(?:window|self|globalThis)\b/,
+  /\btop\b[^{}]*\}\s*=\s*(?:window|self|globalThis)\b/,
 ] as const;
 /** What shows one screen or another by the path of its page. */
 const MAYBE_ROUTES = [/\bpushState\b/, /\bpopstate\b/, /\bpathname\b/] as const;
@@ -196,11 +196,9 @@ function rewritePost(node: Node, text: MagicString): Node | undefined {
 
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
 
-/** What has the `top` in `window.top`, `w["top"]`, `window.self.top`. */
+/** What has the `top` in `window.top`, `w.top`, `window.self.top`. */
 function objectOfTop(node: Node): Node | undefined {
-  if (node.type !== 'MemberExpression') return undefined;
-  const { name, value } = node['property'] as { readonly name?: string; readonly value?: unknown };
-  const isTop = node['computed'] === true ? value === 'top' : name === 'top';
+  const isTop = node.type === 'MemberExpression' && propertyOf(node) === 'top';
   return isTop ? (node['object'] as Node) : undefined;
 }
 
