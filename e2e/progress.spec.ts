@@ -87,6 +87,9 @@ test('a tab that was open before takes nothing away from what another has won', 
     charm: 0,
   });
   const career = await read(winner, `game:${SLUG}:career`);
+  // The browser hands what a tab stores to other tabs a moment later.
+  await expect.poll(() => read(stale, `game:${SLUG}`)).toMatchObject({ best: { four: 9000 } });
+  await expect.poll(() => read(stale, `game:${SLUG}:career`)).toEqual(career);
   await winner.close();
 
   await stale.bringToFront();

@@ -122,9 +122,9 @@ test('a game that shows nothing is not said to be ready', async ({ page, site })
   expect(await kinds(page)).not.toContain('ready');
 
   await show('shows-nothing');
-  await expect
-    .poll(() => page.frames().map((frame) => frame.url()))
-    .toContainEqual(expect.stringContaining('/files/'));
+  // The frame of the game before it may still be there, and this one has an address before its code.
+  const isHere = async () => gameFrame(page).evaluate(() => 'show' in window);
+  await expect.poll(() => isHere().catch(() => false)).toBe(true);
   await page.clock.runFor(10_000);
   expect(await kinds(page)).toEqual([]);
   // It may be slow.

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ContentError } from './content.ts';
 import { FIGURES_KEY, readStoredFigures, refreshFigures } from './server-figures.ts';
 
 function memory(start?: unknown): Storage {
@@ -34,6 +35,19 @@ it('asks once a day where nobody answers', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   await refresh(54 * 60 * MINUTE);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('learns nothing from a request that got nowhere, and asks again', async () => {
+  const storage = memory({ served: true, at: MINUTE, figures: { a: { players: '1K+' } } });
+  const ask = vi.fn<() => Promise<unknown>>(() => Promise.reject(new ContentError(0, 'gone')));
+  const refresh = (now: number) => refreshFigures({ storage: () => storage, now: () => now, ask });
+  await refresh(30 * MINUTE);
+  await refresh(31 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(readStoredFigures(() => storage)).toMatchObject({
+    served: true,
+    figures: { a: { players: '1K+' } },
+  });
 });
 
 it('of a site without a server nothing is known, whatever an earlier page has stored', () => {

@@ -1,5 +1,6 @@
 import { defined, type Figures, type FiguresById } from '@playgrove/catalogue';
 import { stringOf } from '../data/game-summary.ts';
+import { ContentError } from './content.ts';
 
 /**
  * What the server has measured, as an earlier page stored it: the first paint cannot wait for it.
@@ -43,7 +44,7 @@ export function readStoredFigures(storage: () => Storage, server = true): Server
 export async function refreshFigures(parts: {
   readonly storage: () => Storage;
   readonly now: () => number;
-  /** Rejects if no server answers. */
+  /** Rejects if no server answers; with a `ContentError` of code 0 if the request got nowhere. */
   readonly ask: () => Promise<unknown>;
 }): Promise<void> {
   const { storage, now, ask } = parts;
@@ -51,10 +52,15 @@ export async function refreshFigures(parts: {
   const age = now() - stored.at;
   // An answer from the future was stored while the clock was wrong.
   if (age >= 0 && age < (stored.served ? FRESH_MS : UNSERVED_MS)) return;
-  const next: ServerFigures = await ask().then(
-    (figures) => ({ served: true, at: now(), figures: readFigures(figures) }),
-    () => ({ served: false, at: now(), figures: {} }),
+  const next = await ask().then(
+    (figures): ServerFigures => ({ served: true, at: now(), figures: readFigures(figures) }),
+    // Without a connection, or from a page that is left, nothing is known of the server.
+    (error: unknown): ServerFigures | undefined =>
+      error instanceof ContentError && error.code === 0
+        ? undefined
+        : { served: false, at: now(), figures: {} },
   );
+  if (!next) return;
   const text = JSON.stringify(next);
   try {
     if (text.length <= MAX_STORED_LENGTH) storage().setItem(FIGURES_KEY, text);
