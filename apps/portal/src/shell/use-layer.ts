@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { setFlag } from '../services/dom-state.ts';
 import { nextFrame } from '../services/frames.ts';
 
@@ -18,7 +18,8 @@ export type LayerOptions = {
  * for example) close it; the page behind does not scroll.
  */
 export function useLayer({ open, close, button, layer }: LayerOptions): void {
-  useEffect(() => {
+  // Not an effect after the paint: a key may be pressed as soon as the layer can be seen.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const opener = button.current;
     const inside = (): HTMLElement[] => [
