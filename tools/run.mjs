@@ -51,8 +51,8 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!installedMatchesLock(lockText)) {
     process.stdout.write('Installing dependencies (npm ci) ...\n');
-    // Building and testing needs development packages, even with NODE_ENV=production. None needs a
-    // script of its own to be installed, which is how a package that was taken over gets in.
+    // Building and testing needs development packages, even with NODE_ENV=production. No package
+    // needs its install script, and a compromised package would run its code there.
     const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
     const npm = process.env.npm_execpath ?? '';
     const done = npm.endsWith('npm-cli.js')

@@ -16,7 +16,7 @@ import { nextFrame, nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState, InstallEvent } from '../services/hydration.ts';
 import { shortcutHash } from '../services/launch.ts';
 import { readStoredFigures } from '../services/server-figures.ts';
-import { openStore } from '../services/storage.ts';
+import { readStore } from '../services/storage.ts';
 import { showTheme } from '../services/theme.ts';
 import { openPolicy, trustedMarkup, trustedScript } from '../services/trusted.ts';
 import { followViewport } from '../services/viewport.ts';
@@ -28,7 +28,7 @@ import { writeFirst } from './write.tsx';
 openPolicy('portal-first');
 const bootData = JSON.parse(document.querySelector('#boot-data')?.textContent ?? '') as BootData;
 const { site } = bootData;
-const { saved } = openStore(() => localStorage);
+const saved = readStore(() => localStorage);
 const measured = readStoredFigures(() => localStorage, site.server);
 const hydration: HydrationState = {
   path: '',

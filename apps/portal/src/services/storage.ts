@@ -12,32 +12,38 @@ export interface Store {
 
 export const STORE_KEY = 'portal';
 
+/** The stored text; `undefined` where storage is forbidden or broken. */
+const textIn = (storage: () => Storage): string | null | undefined =>
+  attempt(() => storage().getItem(STORE_KEY));
+
+/** What the device remembers, read once. */
+export const readStore = (storage: () => Storage): SavedState => readSaved(textIn(storage));
+
 /**
  * Opens the store. Where storage is forbidden, full or broken the page goes on in memory; what
  * another version or a stranger wrote is taken field by field, as far as it fits.
  * @param drawn what the page was first drawn with, if it was read earlier
  */
 export function openStore(storage: () => Storage, drawn?: SavedState): Store {
-  const read = (): string | null | undefined => attempt(() => storage().getItem(STORE_KEY));
   // Another tab may have stored something since the page was drawn.
-  let saved = readSaved(read());
+  let saved = readStore(storage);
   const initial = drawn ?? saved;
   /** Whether the device holds all of it. */
   let isStored = true;
   const listeners = new Set<() => void>();
   const announce = (): void => listeners.forEach((listener) => listener());
+  const hear = (text: string | null): void => {
+    saved = readSaved(text);
+    announce();
+  };
   if (typeof addEventListener === 'function') {
     addEventListener('storage', (event) => {
-      if (event.key !== STORE_KEY && event.key !== null) return;
-      saved = readSaved(event.newValue);
-      announce();
+      if (event.key === STORE_KEY || event.key === null) hear(event.newValue);
     });
     // A page that Back brings out of the browser's cache heard nothing while it was in there.
     addEventListener('pageshow', ({ persisted }) => {
-      const text = persisted && isStored && read();
-      if (!text) return;
-      saved = readSaved(text);
-      announce();
+      const text = persisted && isStored && textIn(storage);
+      if (text) hear(text);
     });
   }
   return {
@@ -47,7 +53,7 @@ export function openStore(storage: () => Storage, drawn?: SavedState): Store {
     },
     change(change) {
       // Another tab may have stored something that this one, frozen meanwhile, has not heard of.
-      const text = isStored ? read() : undefined;
+      const text = isStored ? textIn(storage) : undefined;
       if (text) saved = readSaved(text);
       saved = change(saved);
       isStored =

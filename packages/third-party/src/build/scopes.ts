@@ -39,12 +39,10 @@ export class Scopes {
 
   /** @param identifier a name that is read or written, no property */
   meaningOf(identifier: Node): Meaning {
-    const { scopes, references } = this.#analyzed();
+    const { scopes } = this.#analyzed();
     const name = String(identifier['name']);
-    const reference = references.get(identifier);
-    const shared = scopes[0]?.set.get(name);
-    const variable = reference?.resolved ?? (shared?.defs.length ? shared : undefined);
-    if (variable?.defs.length) return this.#meaningOfVariable(variable, name);
+    const variable = this.#variableOf(identifier);
+    if (variable) return this.#meaningOfVariable(variable, name);
     // `self = {}` replaces the browser's own for the whole page.
     const isReplaced =
       /^(?:self|parent|frames)$/.test(name) &&
@@ -59,15 +57,13 @@ export class Scopes {
 
   /** Whether a name that a script gave to something means a window, as in `const w = window`. */
   isAlias(identifier: Node): boolean {
-    const { scopes, references } = this.#analyzed();
+    const variable = this.#variableOf(identifier);
     const name = String(identifier['name']);
-    const variable = references.get(identifier)?.resolved ?? scopes[0]?.set.get(name);
-    return !!variable?.defs.length && this.#meaningOfVariable(variable, name) === 'window';
+    return variable !== undefined && this.#meaningOfVariable(variable, name) === 'window';
   }
 
   /** Whether a value is a window wherever it stands: `window.self`, `document.defaultView`. */
   isWindow(value: Node): boolean {
-    this.#analyzed();
     return this.#isWindow(value, null);
   }
 
@@ -79,6 +75,14 @@ export class Scopes {
     for (; scope; scope = scope.upper)
       for (const [name, { defs }] of scope.set) if (defs.length > 0) hidden.add(name);
     return ['self', 'window', 'globalThis'].find((name) => !hidden.has(name)) ?? 'self';
+  }
+
+  /** The variable that a script declares under a name. */
+  #variableOf(identifier: Node): Variable | undefined {
+    const { scopes, references } = this.#analyzed();
+    const resolved = references.get(identifier)?.resolved;
+    const variable = resolved ?? scopes[0]?.set.get(String(identifier['name']));
+    return variable?.defs.length ? variable : undefined;
   }
 
   #meaningOfVariable(variable: Variable, name: string): Meaning {

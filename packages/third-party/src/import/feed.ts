@@ -39,11 +39,13 @@ function readJson(text: string): readonly unknown[] {
   try {
     return listIn(JSON.parse(text) as unknown);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Lists written by hand hold comments and a comma after the last record.
     const faults: ParseError[] = [];
     const lenient: unknown = parseJsonc(text, faults, { allowTrailingComma: true });
-    if (faults.length === 0 && !(error instanceof Refusal)) return listIn(lenient);
+    if (faults.length === 0) return listIn(lenient);
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-    if (lines.length < 2 || error instanceof Refusal) throw error;
+    if (lines.length < 2) throw error;
     return lines.map((line) => {
       try {
         return JSON.parse(line.replace(/,\s*$/, '')) as unknown;

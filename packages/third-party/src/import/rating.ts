@@ -57,11 +57,11 @@ export function scaleOf(ratings: readonly unknown[]): Scale {
     const counts = rating && rating.of === undefined && rating.number > 0 && rating.number <= 100;
     return counts ? [rating.number] : [];
   });
-  // Nobody rates each game at most 1 of 5, and then between two whole numbers.
-  const isShare = plain.every((one) => one <= 1) && !plain.every(Number.isInteger);
+  // Fractions that never exceed 1 are parts of a whole, not stars.
+  const areShares = plain.every((one) => one <= 1) && !plain.every(Number.isInteger);
   const fits = (scale: Scale): boolean =>
     plain.filter((number) => number <= scale).length >= plain.length * FIT;
-  return SCALES.find((scale) => (scale === 1 ? isShare : fits(scale))) ?? 100;
+  return SCALES.find((scale) => (scale === 1 ? areShares : fits(scale))) ?? 100;
 }
 
 /** A rating out of 5 with one decimal. Nobody has rated a game whose rating is 0. */

@@ -100,7 +100,7 @@ function openZip(file: string): Promise<ZipFile> {
   });
 }
 
-/** What people call a zip, by its first bytes. */
+/** What is often named `.zip` and is none, by its first bytes. */
 const OTHER_KINDS = [
   ['a RAR archive', 'Rar!'],
   ['a 7z archive', '7z\u00bc\u00af\u0027\u001c'],

@@ -35,13 +35,13 @@ function panelOf(favorites: readonly GameSummary[], recent: readonly GameSummary
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows a favorite that was played lately once', () => {
+it('shows a recently played favorite only once', () => {
   const { games, shelves } = panelOf([pond], [pond, owls]);
   expect(games).toEqual(['pond', 'owls']);
   expect(shelves).toEqual(['Favorites', 'Recently played', 'Saved for offline']);
 });
 
-it('has no shelf for what was played lately when all of it is above', () => {
+it('hides Recently played when every game in it is a favorite', () => {
   expect(panelOf([pond], [pond]).shelves).toEqual(['Favorites', 'Saved for offline']);
 });
 
