@@ -84,6 +84,45 @@ describe('shapes', () => {
   });
 });
 
+describe('a stroke', () => {
+  const WHITE = 1;
+  const rub = (count: number, x: number, y: number): Made['points'] =>
+    Array.from({ length: count }, (_, at) => ({ x: x + (at % 2) * 12, y }));
+
+  it('that finishes a step is clean while nothing went over a line', () => {
+    const session = begin(0);
+    const cues = idealStrokes(0).map((made) =>
+      act(session, { do: 'paint', stroke: strokeText(made) }),
+    );
+    expect(cues.filter((names) => names.includes('clean')).length).toBe(4);
+    expect(cues.join(' ')).not.toContain('smudge');
+    expect(act(session, { do: 'reveal' })).toContain('flawless');
+  });
+
+  it('over a finished step says that it is lost, and undo brings it back', () => {
+    const session = begin(0);
+    for (const made of idealStrokes(0)) act(session, { do: 'paint', stroke: strokeText(made) });
+    const stars = verdictOf(stateOf(session))?.stars;
+    expect(act(session, paint({ paint: WHITE, points: rub(6, 40, 26) }))).toContain('spoiled');
+    session.undo();
+    expect(verdictOf(stateOf(session))?.stars).toBe(stars);
+  });
+
+  it('over the line says so once', () => {
+    const session = begin(0);
+    const out = paint({ points: rub(6, 20, -60) });
+    expect(act(session, out)).toBe('brush smudge');
+    expect(act(session, out)).toBe('brush');
+  });
+
+  it('makes the model sneeze if it stays too long where that tickles', () => {
+    const session = begin(0);
+    expect(act(session, paint({ points: rub(12, -6, 36) }))).not.toContain('sneeze');
+    expect(act(session, paint({ points: rub(30, -6, 36) }))).toContain('sneeze');
+    expect(act(session, paint({ points: rub(30, 40, 26) }))).not.toContain('sneeze');
+  });
+});
+
 describe('a verdict', () => {
   it('is three stars for a look well made, and names every part', () => {
     const session = begin(0);

@@ -5,11 +5,13 @@ import { faceOf, stencilOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
-import { DONE, STARS, verdictFor, WORTH, type Verdict } from './rules/score.ts';
+import { DONE, isClean, isFlawless, STARS, verdictFor, WORTH } from './rules/score.ts';
+import type { Verdict } from './rules/score.ts';
 import { FRESH, MOST_STROKES, PEOPLE, totalStars, WALL } from './rules/state.ts';
 import type { FacesCareer, Input, Params, State } from './rules/state.ts';
 import { readStroke } from './rules/stroke.ts';
 import { openSheets } from './rules/studio.ts';
+import { spotOf, tickle } from './rules/tickle.ts';
 
 export * from './rules/state.ts';
 
@@ -76,19 +78,28 @@ function refusal(state: State, stroke: string): string | undefined {
 function paint(state: State, stroke: string, context: StepContext): string | undefined {
   const why = refusal(state, stroke);
   if (why) return why;
-  const before = verdictOf(state)?.parts;
+  const before = verdictOf(state);
   state.strokes = [...state.strokes, stroke];
   const read = readStroke(stroke);
   if (!read.ok) return;
   const { tool, points } = read.value;
   context.cue(tool, points.at(-1) ?? { x: 0, y: 0 }, points.length);
-  const after = verdictOf(state)?.parts;
-  after?.forEach(({ right }, index) => {
-    if (right >= DONE && (before?.[index]?.right ?? 0) < DONE) {
-      const done = after.filter((part) => part.right >= DONE).length;
-      context.cue('part', middleOfPart(state.look, index), done, 1);
-    }
+  if (tickle(state.person, read.value) >= 1) context.cue('sneeze', spotOf(state.person));
+  const after = verdictOf(state);
+  if (before && after) compare(state.look, before, after, context);
+}
+
+/** What a stroke brought, and what it spoiled: a lost step is never silent. */
+function compare(look: number, before: Verdict, after: Verdict, context: StepContext): void {
+  const done = after.parts.filter(({ right }) => right >= DONE).length;
+  after.parts.forEach(({ right }, index) => {
+    const was = (before.parts[index]?.right ?? 0) >= DONE;
+    if (was === right >= DONE) return;
+    const at = middleOfPart(look, index);
+    if (was) context.cue('spoiled', at, index);
+    else context.cue(isClean(after) ? 'clean' : 'part', at, done, 1);
   });
+  if (isClean(before) && !isClean(after)) context.cue('smudge', undefined, after.astray);
 }
 
 /** Where praise for a part appears. */
@@ -113,6 +124,7 @@ function reveal(state: State, context: StepContext): string | undefined {
   for (let star = 1; star <= verdict.stars; star += 1) {
     context.cue('star', { x: (star - 2) * 40, y: -60 }, star, 3 + star);
   }
+  if (isFlawless(verdict)) context.cue('flawless', { x: 0, y: 0 }, 1, 7);
   if (opened(state) > 0) context.cue('unlock', undefined, opened(state), 8);
 }
 
@@ -160,7 +172,9 @@ function ending(state: State): Ending | undefined {
   const lost = [WORTH.cover - cover, WORTH.color - color, WORTH.neat - neat];
   const most = lost.indexOf(Math.max(...lost));
   const reason =
-    total >= 98 ? 'end.perfect' : (['end.cover', 'end.colour', 'end.neat'][most] ?? 'end.cover');
+    total >= 98 || isFlawless(verdict)
+      ? 'end.perfect'
+      : (['end.cover', 'end.colour', 'end.neat'][most] ?? 'end.cover');
   const next = STARS.find((least) => least > total);
   if (next !== undefined && next - total <= 8)
     return { reason, almost: 'end.almost', value: next - total };
@@ -207,7 +221,7 @@ const levels = [
 
 export const rules: Rules<Params, State, Input, FacesCareer> = {
   slug: 'festival-faces',
-  version: 3,
+  version: 4,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },

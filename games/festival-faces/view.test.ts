@@ -10,7 +10,7 @@ import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
 import { opens, read } from './view/read.ts';
 import { potBox } from './view/layout.ts';
-import { freshUi, goOn, layoutFor, type Ui } from './view/ui.ts';
+import { freshUi, goOn, layoutFor, stepBack, watch, type Ui } from './view/ui.ts';
 
 const PHONE = { width: 390, height: 788 } as Sizes;
 
@@ -152,6 +152,50 @@ describe('steps', () => {
     goOn(ui, state());
     expect(ui.step).toBe(1);
     expect(ui.paint).not.toBe(seen);
+  });
+
+  /** Moves until the stroke ends by itself. */
+  function rubUntilEnd(table: ReturnType<typeof sit>, x: number, y: number): number {
+    const { face } = layoutFor(PHONE, table.state());
+    for (let at = 0; at < 400; at += 1) {
+      const point = {
+        x: face.x + (x + Math.sin(at) * 12) * face.scale,
+        y: face.y + (y + Math.sin(at * 0.31) * 9) * face.scale,
+      };
+      const phase = at === 0 ? 'down' : 'move';
+      const answer = read(
+        { kind: 'press', phase, pointer: 1, device: 'touch', ...point, path: [point], from: point },
+        table.state(),
+        table.ui,
+        PHONE,
+      );
+      watch(table.ui, table.state(), 1);
+      if (answer === undefined || answer === 'redraw') continue;
+      for (const input of [answer].flat()) table.session.apply(input as unknown as Json);
+      return at;
+    }
+    return 400;
+  }
+
+  it('end the stroke when they are full, and the finger paints nothing more', () => {
+    const table = sit(0);
+    expect(rubUntilEnd(table, 46, 30)).toBeLessThan(200);
+    expect(table.ui.live).toBeUndefined();
+    goOn(table.ui, table.state());
+    expect(table.ui.step).toBe(1);
+    table.session.undo();
+    stepBack(table.ui, table.state());
+    expect(table.ui.step).toBe(0);
+  });
+
+  it('end with a smear when the model sneezes', () => {
+    const table = sit(0);
+    table.ui.size = 0;
+    rubUntilEnd(table, 0, 34);
+    const made = readStroke(table.state().strokes[0] ?? '');
+    if (!made.ok) throw new Error('no stroke was made');
+    const { x, y } = made.value.points.at(-1) ?? { x: 0, y: 0 };
+    expect(Math.hypot(x, y - 34)).toBeGreaterThan(24);
   });
 
   it('keep the studio free of them', () => {

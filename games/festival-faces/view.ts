@@ -26,13 +26,17 @@ import {
   LINE,
   partNow,
   SWEEP,
+  stepBack,
   throughStencil,
+  watch,
   type Ui,
 } from './view/ui.ts';
 
 const STAR = 300;
 /** Seconds for which a model beams over a step that is done. */
 const BEAMS = 0.9;
+/** Seconds for which a step that was painted over says so. */
+const OOPS = 2;
 
 /** Keeps display time and follows the position. */
 function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
@@ -57,8 +61,11 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   if (ui.seen !== state.strokes.length) {
     if (ui.seen < state.strokes.length) {
       goOn(ui, state);
-      if (motion.cues.some(({ name }) => name === 'part')) ui.joy = BEAMS;
-    }
+      for (const { name, value } of motion.cues) {
+        if (name === 'part' || name === 'clean') ui.joy = BEAMS;
+        if (name === 'spoiled') Object.assign(ui, { spoilt: value ?? -1, oops: OOPS });
+      }
+    } else if (state.look >= 0) stepBack(ui, state);
     ui.seen = state.strokes.length;
   }
   ui.age += dt;
@@ -70,6 +77,7 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
     ? lies
     : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
   fall(ui, dt);
+  watch(ui, state, dt);
 }
 
 function packOf(state: State): string {
@@ -139,7 +147,7 @@ const view: View<State, Input, Ui> = {
   delay({ name, stage = 0 }) {
     if (name === 'line') return SWEEP + (stage - 1) * LINE;
     if (name === 'star') return SWEEP + LINE * 3 + (stage - 4) * STAR;
-    if (name === 'unlock') return SWEEP + LINE * 3 + STAR * 4;
+    if (name === 'unlock' || name === 'flawless') return SWEEP + LINE * 3 + STAR * 4;
     return 0;
   },
 
@@ -176,8 +184,9 @@ const view: View<State, Input, Ui> = {
     [
       {
         id: 'hand',
-        kind: 'wind' as const,
-        pitch: ui.tool === 'pour' ? 5 : 2.4,
+        // Rises as the step fills, and scratches over the edge.
+        kind: ui.spill > 0 ? ('skid' as const) : ('wind' as const),
+        pitch: ui.tool === 'pour' ? 5 : 2 + 2 * (ui.live?.right ?? 0),
         gain: 0.03 + 0.2 * ui.pace,
       },
     ].filter(() => ui.live),

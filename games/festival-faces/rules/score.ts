@@ -1,5 +1,5 @@
 import { emptyCells, judge, type Cells, type Judged } from '@playgrove/kit/logic/paintmask';
-import { faceOf } from './face.ts';
+import { faceOf, type Face } from './face.ts';
 import { likeness } from './palette.ts';
 import { FRAME, lookOf, type Look } from './reference.ts';
 
@@ -23,6 +23,8 @@ export type Verdict = {
   readonly total: number;
   readonly stars: number;
   readonly parts: readonly PartScore[];
+  /** Paint outside, as a part of what was wanted. */
+  readonly astray: number;
   /** One of kit/logic/paintmask's `FAULT` a cell. */
   readonly faults: Cells;
 };
@@ -44,17 +46,31 @@ export function verdictFor(look: number, strokes: readonly string[]): Verdict {
 
 /** Of a face without paint, without looking at it: the first frame asks for this. */
 function bare({ parts }: Look): Verdict {
-  const points = { cover: 0, color: 0, neat: 0, total: 0, stars: 0 };
+  const points = { cover: 0, color: 0, neat: 0, total: 0, stars: 0, astray: 0 };
   const scores = parts.map(({ name }) => ({ name, covered: 0, right: 0 }));
   return { ...points, parts: scores, faults: emptyCells(FRAME) };
+}
+
+/** The paint on a face, as the pack's eyes see it. @param miss 0 to forgive no gaps */
+export function judgePaint(
+  look: Look,
+  { paint }: Pick<Face, 'paint'>,
+  miss = look.pack.eyes.miss,
+): Judged {
+  const { stray } = look.pack.eyes;
+  return judge(paint, look.paint, { miss, stray, likeness });
+}
+
+/** Paint outside, as a part of what was wanted. */
+export function astrayOf({ parts, stray }: Judged): number {
+  return stray / (parts.reduce((sum, { wanted }) => sum + wanted, 0) + SMALL);
 }
 
 function work(look: Look, strokes: readonly string[]): Verdict {
   const face = faceOf(look.index, strokes);
   const { messy, ...edges } = look.pack.eyes;
-  const rule = { ...edges, likeness };
-  const paint = judge(face.paint, look.paint, rule);
-  const glitter = judge(face.glitter, look.glitter, { ...rule, miss: 1, stray: 3 });
+  const paint = judgePaint(look, face);
+  const glitter = judge(face.glitter, look.glitter, { ...edges, likeness, miss: 1, stray: 3 });
   const parts = look.parts.map(({ name, tool }, index): PartScore => {
     const of: Judged = tool === 'glitter' ? glitter : paint;
     const { wanted, covered, right } = of.parts[index] ?? { wanted: 0, covered: 0, right: 0 };
@@ -70,8 +86,7 @@ function work(look: Look, strokes: readonly string[]): Verdict {
     parts.reduce((sum, part, index) => sum + of(part) * (weights[index] ?? 0), 0) / whole;
   const covered = share((part) => part.covered);
   const right = share((part) => part.right);
-  const wanted = look.paint.part.reduce((sum, part) => sum + (part ? 1 : 0), 0);
-  const astray = paint.stray / (wanted + SMALL);
+  const astray = astrayOf(paint);
   const cover = Math.round(WORTH.cover * covered);
   const color = Math.round(WORTH.color * right);
   // Neither a bare face nor a smeared one is neat: neatness counts as far as something is right.
@@ -84,8 +99,22 @@ function work(look: Look, strokes: readonly string[]): Verdict {
     total,
     stars: STARS.filter((least) => total >= least).length,
     parts,
+    astray,
     faults: paint.faults.map((fault, cell) => fault || (glitter.faults[cell] === 1 ? 1 : 0)),
   };
+}
+
+/** So little paint outside still counts as a clean face. */
+const CLEAN = 0.02;
+
+/** Whether nothing went over the lines so far. */
+export function isClean({ astray }: Pick<Verdict, 'astray'>): boolean {
+  return astray <= CLEAN;
+}
+
+/** Every step done and nothing over the lines. */
+export function isFlawless(verdict: Verdict): boolean {
+  return isClean(verdict) && verdict.parts.every(({ right }) => right >= DONE);
 }
 
 /** From here on a step is done and the next one comes. */

@@ -7,6 +7,7 @@ import { colorOf, PAINTS, recipeOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
 import type { State } from '../rules/state.ts';
+import { GIGGLE } from '../rules/tickle.ts';
 import { inFace } from './face.ts';
 import { potBox, type Layout } from './layout.ts';
 import { around, middleOf } from './parts.ts';
@@ -86,14 +87,17 @@ function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
   const named = (paint = 1): string => to.words(`paint.${PAINTS[paint - 1]?.[0] ?? 'white'}`);
   const recipe = part && recipeWanted(ui, state, part.paint);
   const step = recipe ? 'stir' : ui.tool === 'pour' ? 'pour' : part?.tool;
-  const text = part
-    ? to.words(`step.${step ?? 'brush'}`, {
-        name: to.words(`part.${part.name}`),
-        color: named(part.paint),
-        one: named(recipe?.[0]),
-        other: named(recipe?.[1]),
-      })
-    : to.words(state.look < 0 ? 'step.free' : 'step.ready');
+  const giggles = (ui.live?.tickle ?? 0) > GIGGLE;
+  const text = giggles
+    ? to.words('step.giggle')
+    : part
+      ? to.words(`step.${step ?? 'brush'}`, {
+          name: to.words(`part.${part.name}`),
+          color: named(part.paint),
+          one: named(recipe?.[0]),
+          other: named(recipe?.[1]),
+        })
+      : to.words(state.look < 0 ? 'step.free' : 'step.ready');
   const { width } = at.hint;
   draw.stamped(to, `hint ${text} ${width.toFixed(0)}`, middleOf(at.hint), (c) => {
     const wide = width - 16;

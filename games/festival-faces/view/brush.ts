@@ -1,11 +1,13 @@
 import type { Point } from '@playgrove/kit/contract';
 import { cellAt } from '@playgrove/kit/logic/paintmask';
-import { letFall } from '../rules/face.ts';
+import { lay, letFall } from '../rules/face.ts';
 import { FRAME } from '../rules/reference.ts';
 import { between, strokeText, type Made } from '../rules/stroke.ts';
+import { verdictFor } from '../rules/score.ts';
 import type { Input, State } from '../rules/state.ts';
+import { tickle } from '../rules/tickle.ts';
 import { adopt, grainAt, paintLive, together } from './picture.ts';
-import { throughStencil, type Ui } from './ui.ts';
+import { throughStencil, type Live, type Ui } from './ui.ts';
 
 /** Points at which a long stroke is handed over and a new one begun. */
 export const MOST_POINTS = 560;
@@ -26,7 +28,9 @@ function madeOf(ui: Ui, points: readonly Point[]): Made {
 
 export function begin(ui: Ui, state: State, pointer: number, point: Point): void {
   ui.map = false;
-  ui.live = { pointer, points: [point], painted: 0 };
+  const astray = state.look < 0 ? 0 : verdictFor(state.look, state.strokes).astray;
+  ui.wait = 0;
+  ui.live = { pointer, points: [point], painted: 0, right: 0, full: false, astray, tickle: 0 };
   show(ui, state);
 }
 
@@ -38,8 +42,31 @@ export function extend(ui: Ui, state: State, point: Point): void {
   if (far < GAP) return;
   ui.pace = Math.min(1, ui.pace + far * 0.02);
   live.points.push(...between(last, point));
+  live.tickle = tickle(state.person, { tool: ui.tool, points: live.points });
+  if (live.tickle >= 1) sneeze(live);
   show(ui, state);
 }
+
+/** The face jerks away under the brush, which leaves a smear. */
+function sneeze({ points }: Live): void {
+  for (const [x, y] of SMEAR) {
+    const last = points.at(-1) ?? { x: 0, y: 0 };
+    const out = last.x < 0 ? -1 : 1;
+    points.push(...between(last, { x: last.x + x * out, y: last.y + y }));
+  }
+}
+
+/** Whether the stroke ends by itself: the step is full, or the model sneezed. */
+export function ends({ live }: Ui): boolean {
+  return live !== undefined && (live.full || live.tickle >= 1);
+}
+
+/** How a sneeze moves the brush, step by step, outward. */
+const SMEAR = [
+  [12, -10],
+  [14, 8],
+  [10, -16],
+] as const;
 
 /** Paints what is new of the stroke, or lets its grains go. */
 function show(ui: Ui, state: State): void {
@@ -47,7 +74,12 @@ function show(ui: Ui, state: State): void {
   if (!live) return;
   const made = madeOf(ui, live.points);
   if (made.tool === 'pour') letGo(ui, state, made, live.painted);
-  else paintLive(picture, made, live.painted);
+  else {
+    paintLive(picture, made, live.painted);
+    // In cells too, for a look at the stroke before it is handed over.
+    const points = made.points.slice(Math.max(0, live.painted - 1));
+    lay(picture.face, { ...made, points }, state.look, state.strokes.length);
+  }
   live.painted = live.points.length;
 }
 

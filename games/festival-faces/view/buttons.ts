@@ -2,7 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { colorOf, stirred } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
-import { DONE, verdictFor } from '../rules/score.ts';
+import { DONE, isClean, verdictFor } from '../rules/score.ts';
 import { PEOPLE, totalStars, type Input, type State } from '../rules/state.ts';
 import { SIZES, SIZE_COUNT } from '../rules/stroke.ts';
 import { openSheets, SHEET_NEEDS, sheetOf } from '../rules/studio.ts';
@@ -94,17 +94,23 @@ export function buttonsOf(state: State, ui: Ui, at: Layout): readonly Button[] {
 
 function steps(state: State, ui: Ui, at: Layout): readonly Button[] {
   const { parts } = lookOf(state.look);
-  const scores = verdictFor(state.look, state.strokes).parts;
+  const verdict = verdictFor(state.look, state.strokes);
+  const scores = verdict.parts;
+  // Steps stay gold for as long as nothing went over a line.
+  const paper = isClean(verdict) ? '#ffe08a' : '#c9f2c4';
   return parts.map(({ tool, paint }, step): Button => {
     const box = inRow(at.steps, step, parts.length, 66);
     const right = Math.min(1, (scores[step]?.right ?? 0) / DONE);
     const done = right === 1;
+    const spoilt = !done && ui.oops > 0 && ui.spoilt === step;
+    const filled = ui.live && step === ui.step ? Math.min(1, ui.live.right / DONE) : right;
     return {
       box,
-      key: `step ${tool} ${paint} ${done}`,
+      key: `step ${tool} ${paint} ${done ? paper : spoilt}`,
+      swells: spoilt,
       lit: step === ui.step,
       paint(c) {
-        sheet(c, around(box, 2), done ? '#c9f2c4' : '#fff8ea', 13, 2.6);
+        sheet(c, around(box, 2), done ? paper : spoilt ? '#ffb3a8' : '#fff8ea', 13, 2.6);
         const icon = tool === 'glitter' ? 'pour' : tool;
         draw.transformed(c, { y: -4, scale: 0.86 }, () => paintTool(c, icon, colorOf(paint)));
         if (!done) return;
@@ -115,7 +121,7 @@ function steps(state: State, ui: Ui, at: Layout): readonly Button[] {
       over(c) {
         const [x, y, wide] = [box.x + 7, box.y + box.height - 12, box.width - 14];
         draw.rounded(c, x, y, wide, 5, 2.5, draw.fade(draw.PALETTE.ink, 0.25));
-        if (right > 0.02) draw.rounded(c, x, y, wide * right, 5, 2.5, '#1d9a4a');
+        if (filled > 0.02) draw.rounded(c, x, y, wide * filled, 5, 2.5, '#1d9a4a');
       },
       does: () => chooseStep(ui, state, step),
     };

@@ -3,7 +3,9 @@ import * as draw from '@playgrove/kit/draw';
 import { paint } from '@playgrove/kit/logic/marks';
 import { overPaint, personOf, underPaint } from '../people.ts';
 import { lively, type Mood } from '../people/eyes.ts';
+import { verdictFor } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
+import { GIGGLE } from '../rules/tickle.ts';
 import type { Place } from './layout.ts';
 import { SHEET } from './picture.ts';
 import type { Ui } from './ui.ts';
@@ -32,12 +34,14 @@ function moodOf(ui: Ui, state: State, to: Surface): Mood {
   const blink = !to.reducedMotion && to.time % 4.3 > 4.16;
   const look = (value = 0, far = 1): number => Math.max(-1, Math.min(1, value / far));
   const shown = state.phase !== 'paint' && ui.age > 0.9 && ui.age < 4.5;
+  const pleased = shown && (state.look < 0 || verdictFor(state.look, state.strokes).stars > 0);
+  const giggles = (ui.live?.tickle ?? 0) > GIGGLE;
   return {
-    open: !near && !blink,
+    open: !near && !blink && !giggles,
     x: look(brush?.x, 60),
     y: look(brush?.y, 70),
     // Beaming would hide what is painted round the mouth: only for a moment.
-    mouth: ui.live ? 'still' : ui.joy > 0 || shown ? 'laugh' : 'smile',
+    mouth: giggles || (!ui.live && (ui.joy > 0 || pleased)) ? 'laugh' : ui.live ? 'still' : 'smile',
   };
 }
 

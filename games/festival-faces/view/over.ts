@@ -12,7 +12,7 @@ import { inFace } from './face.ts';
 import type { Layout, Place } from './layout.ts';
 import { drawMap } from './map.ts';
 import { traceOutline } from './picture.ts';
-import { partNow, type Ui } from './ui.ts';
+import { partNow, type Live, type Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -152,6 +152,19 @@ function drawCursor(c: C, ui: Ui): void {
   const radius = SIZES[ui.tool][ui.size] ?? 4;
   for (const side of ui.mirror ? [1, -1] : [1]) {
     draw.ring(c, point.x * side, point.y, radius, 2.4, draw.fade(draw.PALETTE.ink, 0.8));
-    draw.ring(c, point.x * side, point.y, radius, 1.1, '#ffffff');
+    draw.ring(c, point.x * side, point.y, radius, 1.1, ui.spill > 0 ? '#ff4b55' : '#ffffff');
   }
+  if (ui.live && ui.step >= 0) drawFill(c, ui.live, point, radius, ui.spill > 0);
+}
+
+/** How full the step is, around the finger; dashed and red while paint goes over the edge. */
+function drawFill(c: C, { right }: Live, { x, y }: Point, radius: number, spills: boolean): void {
+  const far = Math.max(radius + 5, 19);
+  const color = spills ? '#e0303c' : '#1d9a4a';
+  draw.ring(c, x, y, far, 5, draw.fade(draw.PALETTE.ink, 0.75));
+  if (spills) c.setLineDash([5, 4]);
+  draw.rim(c, spills ? color : '#ffffff', 2.6, (path) => path.arc(x, y, far, 0, 7));
+  c.setLineDash([]);
+  const end = Math.PI * (2 * Math.min(1, right / DONE) - 0.5);
+  if (!spills) draw.rim(c, color, 3.4, (path) => path.arc(x, y, far, -Math.PI / 2, end));
 }

@@ -10,7 +10,7 @@ import { lookOf } from '../rules/reference.ts';
 import { settled } from '../rules/stroke.ts';
 import { PEOPLE, type Input, type State } from '../rules/state.ts';
 import { openSheets } from '../rules/studio.ts';
-import { begin, extend, finish, MOST_POINTS } from './brush.ts';
+import { begin, ends, extend, finish, MOST_POINTS } from './brush.ts';
 import { buttonsOf, choicesOf, dip, resize, reveal, type Button } from './buttons.ts';
 import type { Layout } from './layout.ts';
 import { chooseStep, layoutFor, offersStudio, potsOf, stirs, toolsOf, type Ui } from './ui.ts';
@@ -105,9 +105,9 @@ function readPress(event: Press, state: State, ui: Ui, at: Layout): Answer {
     return 'redraw';
   }
   if (!live || live.pointer !== event.pointer) return undefined;
-  for (const point of event.path) extend(ui, state, onFace(at, point));
+  for (const point of event.path) if (!ends(ui)) extend(ui, state, onFace(at, point));
   if (event.device === 'mouse') ui.hover = onFace(at, event);
-  if (event.phase !== 'move') return finish(ui, state);
+  if (event.phase !== 'move' || ends(ui)) return finish(ui, state);
   if (live.points.length < MOST_POINTS) return 'redraw';
   const input = finish(ui, state);
   begin(ui, state, event.pointer, onFace(at, event));
@@ -157,6 +157,7 @@ function readPad(button: PadButton, phase: 'down' | 'up' | 'repeat', state: Stat
     const [x, y] = [ui.cursor.x + way[0] * far, ui.cursor.y + way[1] * far];
     ui.cursor = { x: Math.max(-76, Math.min(76, x)), y: Math.max(-96, Math.min(100, y)) };
     if (ui.live) extend(ui, state, settled(ui.cursor.x, ui.cursor.y));
+    if (ends(ui)) return finish(ui, state);
   } else if (ui.live) return 'redraw';
   else if (button === 'l' || button === 'r') nextPot(ui, state, button === 'l' ? -1 : 1);
   else if (button === 'tab' || button === 'b') nextStep(ui, state, button);

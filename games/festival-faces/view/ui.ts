@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Point } from '@playgrove/kit/contract';
 import { FRAME, lookOf, type Part } from '../rules/reference.ts';
-import { DONE, stepNow, verdictFor } from '../rules/score.ts';
+import { astrayOf, DONE, judgePaint, stepNow, verdictFor } from '../rules/score.ts';
 import { SIZES, type Tool } from '../rules/stroke.ts';
 import type { State } from '../rules/state.ts';
 import { PAINTS } from '../rules/palette.ts';
@@ -14,6 +14,12 @@ export type Live = {
   readonly points: Point[];
   /** So many of them are painted already. */
   painted: number;
+  /** How much of the step is right by now, 0 to 1, and whether that came with this stroke. */
+  right: number;
+  full: boolean;
+  astray: number;
+  /** 1 is a sneeze. */
+  tickle: number;
 };
 
 /** A grain on its way down, face units. */
@@ -66,6 +72,13 @@ export type Ui = {
   seen: number;
   /** Seconds for which the model is delighted. */
   joy: number;
+  /** Seconds for which the brush shows that it is over the edge. */
+  spill: number;
+  /** Seconds until the stroke is looked at again. */
+  wait: number;
+  /** The step that was just painted over, and seconds for which that shows. */
+  spoilt: number;
+  oops: number;
   /** Face units; the brush's place while the mouse hovers or keys paint. */
   hover: Point | undefined;
   cursor: Point;
@@ -101,6 +114,10 @@ export function freshUi(state: State): Ui {
     age: 0,
     seen: state.strokes.length,
     joy: 0,
+    spill: 0,
+    wait: 0,
+    spoilt: -1,
+    oops: 0,
     hover: undefined,
     cursor: { x: 0, y: 30 },
     keyboard: false,
@@ -182,6 +199,14 @@ function gelled({ picture }: Ui, { region }: Part): number {
   return region.filter((on, cell) => on && pigment[cell]).length / Math.max(1, all);
 }
 
+/** After an undo: in packs that pick the pot, the first step that is open again. */
+export function stepBack(ui: Ui, state: State): void {
+  const { parts, pack } = lookOf(state.look);
+  if (!pack.picks) return goOn(ui, state);
+  const step = stepNow(state.look, state.strokes);
+  if (step < parts.length && step !== ui.step) chooseStep(ui, state, step);
+}
+
 /** After a stroke: the next step when this one is done, glitter when the gel lies. */
 export function goOn(ui: Ui, state: State): void {
   if (state.look < 0) return;
@@ -196,6 +221,30 @@ export function goOn(ui: Ui, state: State): void {
   const step = next >= 0 ? next : parts.findIndex(({ right }) => right < DONE);
   if (step >= 0) chooseStep(ui, state, step);
   else ui.stencil = 0;
+}
+
+/** A step that is this full ends its stroke: more rubbing could only spill. */
+const FULL = 0.97;
+/** Seconds between two looks at a stroke in progress. */
+const LOOKS = 0.09;
+
+/** Looks at the stroke being made: how full the step is, and whether paint goes over its edge. */
+export function watch(ui: Ui, state: State, dt: number): void {
+  ui.spill = Math.max(0, ui.spill - dt);
+  ui.oops = Math.max(0, ui.oops - dt);
+  ui.wait -= dt;
+  const { live } = ui;
+  if (!live || state.look < 0 || ui.wait > 0 || ui.tool === 'gel' || ui.tool === 'pour') return;
+  ui.wait = LOOKS;
+  // Gaps that a verdict forgives are still seen.
+  const seen = judgePaint(lookOf(state.look), ui.picture.face, 0);
+  const { wanted, right } = seen.parts[ui.step] ?? { wanted: 0, right: 0 };
+  if (wanted > 0) live.right = right / wanted;
+  const before = verdictFor(state.look, state.strokes).parts[ui.step]?.right ?? 0;
+  live.full = before < DONE && live.right >= FULL;
+  const astray = astrayOf(seen);
+  if (astray > live.astray + 0.002) ui.spill = 0.3;
+  live.astray = astray;
 }
 
 /** Whether there is something to reveal: as many strokes as steps, or any in the studio. */
