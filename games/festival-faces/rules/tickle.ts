@@ -14,6 +14,8 @@ const LIMIT = 240;
 /** The model giggles from here on, so there is time to lift the brush. */
 export const GIGGLE = 0.5;
 
+const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 export function spotOf(person: number): Point {
   return SPOTS[person % SPOTS.length] ?? { x: 0, y: 0 };
 }
@@ -24,8 +26,8 @@ export function tickle(person: number, { tool, points }: Pick<Made, 'tool' | 'po
   const spot = spotOf(person);
   let [sum, last] = [0, points[0]];
   for (const point of points) {
-    const near = Math.hypot(Math.abs(point.x) - spot.x, point.y - spot.y) < REACH;
-    if (last && near) sum += Math.hypot(point.x - last.x, point.y - last.y);
+    const near = far(Math.abs(point.x) - spot.x, point.y - spot.y) < REACH;
+    if (last && near) sum += far(point.x - last.x, point.y - last.y);
     last = point;
   }
   return sum / LIMIT;
