@@ -64,6 +64,7 @@ ${icons
 ${preloads.join('\n')}
 <script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
 <script>${early}</script>
+<script>${first}</script>
 <style>${style}</style>
 </head>
 <body class="home">
@@ -76,7 +77,6 @@ ${preloads.join('\n')}
 <div class="old-browser"><p><b>${escape(messages.oldBrowserTitle)}</b></p><p>${escape(fillMessage(messages.oldBrowser, { site: name }))}</p></div>
 <noscript>${withoutScripts(name, description, messages, links)}</noscript>
 ${symbols(look)}
-<script>${first}</script>
 </body>
 </html>
 `;

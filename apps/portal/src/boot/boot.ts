@@ -1,6 +1,8 @@
 /**
  * The script inside the page: it samples the session's games and writes the first screen of whatever
- * route the hash names, then loads React when the page is idle or something is pressed.
+ * route the hash names, then loads React when the page is idle or something is pressed. It stands
+ * before the styles, so that it runs and requests the first pictures while they are still arriving;
+ * what it writes is put on the page once all of that is here.
  */
 import { BASE } from '../data/base.ts';
 import { pickHomeSections, RECENT_SHOWN } from '../data/home-data.ts';
@@ -55,6 +57,12 @@ const hydration: HydrationState = {
 };
 window.hydration = hydration;
 
+/** Settles once all of the page's own markup and styles are here. */
+const parsed = new Promise<void>((settle) => {
+  if (document.readyState !== 'loading') settle();
+  else document.addEventListener('DOMContentLoaded', () => settle());
+});
+
 let settleFirst = (): void => {};
 /** Settles when the final screen is written, not only a preview of it. */
 const firstWritten = new Promise<void>((settle) => (settleFirst = settle));
@@ -101,21 +109,22 @@ async function write(pageData: PageData | undefined, preview?: PageData): Promis
   const isUpdate = pageData !== undefined && hydration.pageData === undefined;
   hydration.pageData = pageData;
   const name = shown?.name ?? route.name;
-  setShownRoute(name);
   document.title = pageTitle(shown, site);
-  const app = document.querySelector('#app');
-  if (!app) return;
   const { html, rest } = writeFirst(
     { site, homeData, saved, route: name, pageData: shown },
     hasFlag('small'),
   );
+  // From here on its pictures load, though it is not on the page yet.
+  const next = document.createElement('div');
+  next.innerHTML = trustedMarkup(html);
+  await parsed;
+  const app = document.querySelector('#app');
+  if (!app) return;
+  setShownRoute(name);
   const main = app.querySelector('main');
-  if (isUpdate && main) {
-    // The bar stays: the visitor may be typing in it.
-    const next = document.createElement('div');
-    next.innerHTML = trustedMarkup(html);
-    main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
-  } else app.innerHTML = trustedMarkup(html);
+  // The bar stays: the visitor may be typing in it.
+  if (isUpdate && main) main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
+  else app.replaceChildren(...next.childNodes);
   app.toggleAttribute('data-wait', shown === undefined);
   if (pageData) settleFirst();
   if (name === 'game') load();
@@ -204,10 +213,12 @@ const shortcut = shortcutHash(location.search, saved.recent, hydration.homeData.
 if (shortcut !== undefined) history.replaceState(history.state, '', BASE + shortcut);
 showTheme(saved.theme ?? site.theme);
 followViewport();
-showRail(site);
 show();
-loadNearbyImages(document.body);
-void nextFrame().then(() => showBadge(hydration.openDay()));
+void parsed.then(() => {
+  showRail(site);
+  loadNearbyImages(document.body);
+  return nextFrame().then(() => showBadge(hydration.openDay()));
+});
 listenToPresses();
 addEventListener('hashchange', show);
 addEventListener('offline', () => {

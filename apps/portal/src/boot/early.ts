@@ -18,13 +18,21 @@ const SMALL = 575;
 showScale();
 setFlag('tall', innerHeight > TALL);
 setFlag('small', innerHeight <= TALL && innerWidth <= SMALL);
-void lookUpFonts(document.documentElement);
+lookUpFontsOnceStyled();
 const address = neededBy(parseRoute(hashPath(location.hash)));
 if (address !== undefined) {
   const answer = fetch(address);
   // Prevents an unhandled rejection if nothing awaits the file.
   answer.catch(() => {});
   window.early = { address, answer };
+}
+
+/** The body begins once the head, with the styles that name the fonts, is whole. */
+function lookUpFontsOnceStyled(): void {
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    void lookUpFonts(document.documentElement);
+  }).observe(document.documentElement, { childList: true });
 }
 
 function neededBy(route: Route): string | undefined {
