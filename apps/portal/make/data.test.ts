@@ -1,4 +1,4 @@
-import type { LaunchFigures } from '@playgrove/catalogue';
+import type { GameFacts, LaunchFigures } from '@playgrove/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   categoryAddress,
@@ -13,6 +13,7 @@ import { pickHomeSections } from '../src/data/home-data.ts';
 import type { Site } from '../src/data/site.ts';
 import { CONFIG, fixtureGames, idOf } from '../src/testing/fixtures.ts';
 import { makeData } from './data.ts';
+import { idOf as idOfSlug } from './ids.ts';
 import { POOL_LIMIT } from './pool.ts';
 
 const build = (count: number) =>
@@ -96,6 +97,32 @@ it('searches descriptions of a small catalogue only', () => {
     (build(count).files.get('/data/search.json') as SearchFile).games.map(([, text]) => text);
   expect(texts(100).some((text) => text.split(' ').includes('bold'))).toBe(true);
   expect(texts(2000).every((text) => text === '')).toBe(true);
+});
+
+it('tells of each daily challenge the points that complete it, or else what to do', () => {
+  const facts = [
+    { slug: 'plain', daily: true },
+    { slug: 'score', daily: true, dailyMinutes: 2, dailyScore: 400 },
+    { slug: 'both', daily: true, dailyScore: 150, dailyGoal: 'Score 150 on the pad' },
+    { slug: 'words', daily: true, dailyGoal: 'Fill the whole grid' },
+    { slug: 'none', daily: false },
+  ] as unknown as GameFacts[];
+  const games = fixtureGames(facts.length).map((game, at) => ({
+    ...game,
+    id: idOfSlug(facts[at]?.slug ?? ''),
+  }));
+  const { daily } = makeData({
+    games,
+    icons: {},
+    config: CONFIG,
+    facts: new Map(facts.map((each) => [each.slug, each])),
+  });
+  expect(daily).toEqual([
+    [idOfSlug('plain'), 5],
+    [idOfSlug('score'), 2, 400],
+    [idOfSlug('both'), 5, 150],
+    [idOfSlug('words'), 5, 'Fill the whole grid'],
+  ]);
 });
 
 it('knows which pictures the site has in every size', () => {

@@ -168,11 +168,11 @@ function dailyRows(
   const listed = new Set(games.map(({ id }) => id));
   return [...facts.values()]
     .filter(({ slug, daily }) => daily && listed.has(idOf(slug)))
-    .map(({ slug, dailyMinutes = DAILY_MINUTES, dailyScore }) => [
-      idOf(slug),
-      dailyMinutes,
-      ...(dailyScore === undefined ? ([] as const) : ([dailyScore] as const)),
-    ]);
+    .map(({ slug, dailyMinutes = DAILY_MINUTES, dailyScore, dailyGoal }) => {
+      const goal = dailyScore ?? dailyGoal;
+      const row = [idOf(slug), dailyMinutes] as const;
+      return goal === undefined ? row : [...row, goal];
+    });
 }
 
 function textFiles(
@@ -267,7 +267,6 @@ function detailMaker(
           },
           messages,
         ),
-      dailyGoal: fact?.dailyGoal,
       accessibility: fact?.accessibility ?? other?.accessibility,
       caged: other && true,
       // No service worker answers a frame without an origin, or another's host.

@@ -23,8 +23,6 @@ export type DetailFile = GameSummary & {
   readonly daily?: boolean;
   /** Questions with their answers, from facts. */
   readonly faq?: readonly (readonly [question: string, answer: string])[];
-  /** What to do in the day's challenge, where no score completes it. */
-  readonly dailyGoal?: string;
   readonly accessibility?: readonly string[];
   /** Address of the page that can be read without scripts. */
   readonly page?: string;

@@ -76,7 +76,6 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   about: isText,
   folded: isText,
   how: isTexts,
-  dailyGoal: isText,
   tags: isTexts,
   accessibility: isTexts,
   page: isText,

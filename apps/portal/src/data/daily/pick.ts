@@ -5,9 +5,15 @@ export type DailyRow = readonly [
   id: string,
   /** How long the challenge takes. */
   minutes: number,
-  /** Points that complete it; left out where it has to be won. */
-  goal?: number,
+  /** Points that complete it, or what has to be done; left out where it has to be won. */
+  goal?: number | string,
 ];
+
+/** Points that complete a game's challenge. */
+export function pointsOf(row: DailyRow | undefined): number | undefined {
+  const goal = row?.[2];
+  return typeof goal === 'number' ? goal : undefined;
+}
 
 /** Challenges of one day. */
 export const FIVE = 5;

@@ -7,7 +7,7 @@ import { pickDay, type DailyRow } from './pick.ts';
 export type DayGame = {
   readonly game: GameSummary;
   readonly minutes: number;
-  readonly goal?: number | undefined;
+  readonly goal?: DailyRow[2];
   readonly done: boolean;
   /** What it came to. */
   readonly result?: DayResult | undefined;

@@ -2,6 +2,7 @@ import './me.css';
 import '../../features/grove/grove.css';
 import { maybeYouLike } from '@playgrove/catalogue';
 import { useEffect, useMemo, useState } from 'react';
+import { pointsOf } from '../../data/daily/pick.ts';
 import type { PartProps } from '../../data/parts.ts';
 import type { GameSummary } from '../../data/game-summary.ts';
 import { growthOf } from '../../data/grove.ts';
@@ -37,7 +38,7 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
     () => {
       const record = readDays(browserDaily);
       const now = openDay(browserDaily, site, homeData, record);
-      const goals = new Map(site.daily.map(([id, , goal]) => [id, goal]));
+      const goals = new Map(site.daily.map((row) => [row[0], pointsOf(row)]));
       const mine = gamesOf(saved, homeData.pool, offline).map((each) => ({
         ...each,
         growth: growthOf({ ...each, goal: goals.get(each.game.id) }),

@@ -149,9 +149,9 @@ function Challenge({
         <span className="title">{game.title}</span>
         <span className="facts">
           <span>
-            {goal === undefined
-              ? messages.goalWin
-              : fillMessage(messages.goalScore, { n: numberText(goal) })}
+            {typeof goal === 'number'
+              ? fillMessage(messages.goalScore, { n: numberText(goal) })
+              : (goal ?? messages.goalWin)}
           </span>
           <span>
             {done ? <strong>{messages.done}</strong> : fillMessage(messages.about, { n: minutes })}

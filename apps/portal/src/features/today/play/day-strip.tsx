@@ -37,7 +37,7 @@ export function DayStrip({ text, twist, done = false, begun = false }: DayStripT
 
 /** What the strip says at first; undefined where the route's query names no day. */
 export function firstStrip(
-  { id, dailyGoal, how }: Pick<DetailFile, 'id' | 'dailyGoal' | 'how'>,
+  { id, how }: Pick<DetailFile, 'id' | 'how'>,
   query: string | undefined,
   site: Pick<Site, 'daily'>,
   day: DayView,
@@ -47,15 +47,13 @@ export function firstStrip(
   if (launch.daily !== day.date) {
     return { text: fillMessage(messages.dailyPast, { date: dateText(launch.daily, 'day') }) };
   }
-  const score = site.daily.find(([of]) => of === id)?.[2];
-  const goal =
-    score === undefined
-      ? (dailyGoal ?? messages.dailyPlain)
-      : fillMessage(messages.dailyScore, { n: numberText(score) });
+  const goal = site.daily.find(([of]) => of === id)?.[2] ?? messages.dailyPlain;
+  const words =
+    typeof goal === 'number' ? fillMessage(messages.dailyScore, { n: numberText(goal) }) : goal;
   const { step } = growthOf({ progress: readProgress(() => localStorage)[id] });
   const isNew = step === 'seed' || step === 'sprout';
   return {
-    text: fillMessage(messages.dailyGoal, { goal }),
+    text: fillMessage(messages.dailyGoal, { goal: words }),
     // The second of a game's three lines says its twist.
     twist: isNew ? how?.[1] : undefined,
   };

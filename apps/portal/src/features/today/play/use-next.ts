@@ -1,5 +1,6 @@
 import type { GameMessage, PageMessage } from '@playgrove/protocol/messages';
 import { useCallback, useState } from 'react';
+import { pointsOf } from '../../../data/daily/pick.ts';
 import type { DetailFile } from '../../../data/files.ts';
 import type { Grown } from '../../../data/grove.ts';
 import { useServices, type Services } from '../../../services/context.ts';
@@ -61,6 +62,6 @@ function grownOf({ id }: DetailFile, { site, store }: Services): Grown {
   return {
     progress: readProgress(() => localStorage)[id],
     best: store.saved.best[id],
-    goal: site.daily.find(([of]) => of === id)?.[2],
+    goal: pointsOf(site.daily.find(([of]) => of === id)),
   };
 }
