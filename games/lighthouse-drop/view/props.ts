@@ -1,7 +1,6 @@
-import { Mold, type BufferGeometry, type Corner } from '@playgrove/kit/scene3d';
+import { Mold, type BufferGeometry, type Corner, Soft } from '@playgrove/kit/scene3d';
 import { TILES } from '../rules/types.ts';
 import { CORE, FLOOR, RING } from './camera.ts';
-import { Soft } from './soft.ts';
 
 export const TURN_OF_TILE = (2 * Math.PI) / TILES;
 const THICK = 0.24;
@@ -151,12 +150,12 @@ export function rocks(): Mold {
 /** The sea around the foot, and a ring of foam. */
 export function shore(water: string, foam: string): Soft {
   const soft = new Soft();
-  soft.disc([0, -0.06, 0], [13, 13], water, 0.96, { rim: 0.35, lies: true, sides: 40 });
+  soft.disc([0, -0.06, 0], [13, 13], water, 0.96, { core: 0.35, lies: true, sides: 40 });
   for (const [far, alpha] of [
     [3.5, 0.35],
     [2.9, 0.6],
   ] as const)
-    soft.disc([0, -0.04 + far * -0.001, 0], [far, far], foam, alpha, { rim: 0.8, lies: true });
+    soft.disc([0, -0.04 + far * -0.001, 0], [far, far], foam, alpha, { core: 0.8, lies: true });
   return soft;
 }
 

@@ -1,6 +1,5 @@
 import { mix } from '@playgrove/kit/draw';
-import { Group, Mesh, type MeshBasicMaterial } from '@playgrove/kit/scene3d';
-import { Soft } from './soft.ts';
+import { Group, Mesh, type MeshBasicMaterial, Soft } from '@playgrove/kit/scene3d';
 import { HILLS, SEA, SKY } from './theme.ts';
 
 /** The backdrop: 2 is the visible height, 0 the horizon. It is painted again as it gets darker. */
@@ -52,7 +51,7 @@ function lights(soft: Soft, dark: number): void {
   const [x, y, z] = [-0.3, 0.1 - dark * 0.3, 0.001];
   if (day > 0.05) {
     soft.disc([x, y, z], [1, 0.8], '#ffd59a', 0.55 * day);
-    soft.disc([x, y, z], [0.2, 0.2], '#fff3c4', day, { rim: 0.86, sides: 32 });
+    soft.disc([x, y, z], [0.2, 0.2], '#fff3c4', day, { core: 0.86, sides: 32 });
   }
   if (dark > 0.3) {
     const shown = (dark - 0.3) / 0.7;
@@ -60,13 +59,13 @@ function lights(soft: Soft, dark: number): void {
       const size = 0.006 + odd(star, 3) * 0.009;
       const place = [odd(star, 1) * 3.2 - 1.6, 0.15 + odd(star, 2) * 1.7, z] as const;
       soft.disc(place, [size, size], '#ffffff', shown * (0.5 + odd(star, 4) * 0.5), {
-        rim: 0.5,
+        core: 0.5,
         sides: 6,
       });
     }
     soft.disc([0.32, 0.62, z], [0.5, 0.5], '#b9c9ff', 0.3 * shown);
-    soft.disc([0.32, 0.62, z], [0.11, 0.11], '#fff9e0', shown, { rim: 0.9, sides: 32 });
-    soft.disc([0.36, 0.65, z], [0.09, 0.09], at(SKY, 2, dark), shown, { rim: 0.92, sides: 32 });
+    soft.disc([0.32, 0.62, z], [0.11, 0.11], '#fff9e0', shown, { core: 0.9, sides: 32 });
+    soft.disc([0.36, 0.65, z], [0.09, 0.09], at(SKY, 2, dark), shown, { core: 0.92, sides: 32 });
   }
   const [glitter, color] = dark > 0.6 ? [0.32, '#cfdcff'] : [-0.3, '#fff0c0'];
   for (let row = 0; row < 9; row += 1) {
@@ -76,7 +75,7 @@ function lights(soft: Soft, dark: number): void {
       [wide, 0.012 + row * 0.002],
       color,
       0.75 - row * 0.06,
-      { rim: 0.4, sides: 12 },
+      { core: 0.4, sides: 12 },
     );
   }
 }
@@ -98,7 +97,7 @@ function clouds(soft: Soft, dark: number): void {
         [r * size, r * (r > 0.2 ? 0.2 : 0.55) * size],
         color,
         0.55,
-        { rim: 0.45, sides: 16 },
+        { core: 0.45, sides: 16 },
       );
   }
 }
@@ -133,7 +132,7 @@ function hills(soft: Soft, dark: number): void {
         [0.009, 0.009],
         '#ffe08a',
         0.35 + dark * 0.65,
-        { rim: 0.5, sides: 6 },
+        { core: 0.5, sides: 6 },
       );
   }
 }

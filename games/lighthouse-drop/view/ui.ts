@@ -28,8 +28,6 @@ export function freshUi(_: State, saved: Pick<SavedStats, 'isNewcomer'>) {
     look: 0,
     angle: 0,
     turned: false,
-    /** The finger that turns, where it was, what is left of a step; ticks for which a key is held. */
-    hand: { pointer: -1, x: 0, rest: 0, held: 0 },
     newcomer: saved.isNewcomer,
   };
 }

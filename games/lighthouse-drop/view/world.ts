@@ -12,6 +12,7 @@ import {
   openScene,
   Swarm,
   type Scene3d,
+  Soft,
 } from '@playgrove/kit/scene3d';
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { floorOf, oilAt, sinceBeam, type Floor } from '../rules/floors.ts';
@@ -20,7 +21,6 @@ import { STORY, SWEEP, TILE, TILES, TURN, type State } from '../rules/types.ts';
 import { FLOOR, FRONT, lookOn, PITCH, RING } from './camera.ts';
 import * as props from './props.ts';
 import { buildSky, odd, tone, type Sky } from './sky.ts';
-import { Soft } from './soft.ts';
 import { HEAT, LIT, STONES, WALL } from './theme.ts';
 import type { Ui } from './ui.ts';
 
@@ -97,7 +97,7 @@ function open(to: Surface): Stage {
   });
   const beam = new Mesh(props.beam().geometry(), soft);
   const shadow = new Mesh(
-    new Soft().disc([0, 0, 0], [0.36, 0.36], '#2b1b4d', 0.5, { rim: 0.5, lies: true }).geometry(),
+    new Soft().disc([0, 0, 0], [0.36, 0.36], '#2b1b4d', 0.5, { core: 0.5, lies: true }).geometry(),
     soft,
   );
   const lamp = new DirectionalLight('#ffffff', 1);

@@ -14,6 +14,7 @@ import {
   Swarm,
   Vector3,
   type Scene3d,
+  Soft,
 } from '@playgrove/kit/scene3d';
 import type { Surface } from '@playgrove/kit/runtime';
 import { BIOMES, type Biome } from '../rules/levels.ts';
@@ -21,7 +22,6 @@ import type { Kind } from '../rules/types.ts';
 import { buildHero, type Hero } from './hero.ts';
 import * as props from './props.ts';
 import { arch, markings, strips } from './road.ts';
-import { Soft } from './soft.ts';
 import { LIGHTS, type Light, type Look } from './theme.ts';
 import { chevron, MAKES } from './toys.ts';
 

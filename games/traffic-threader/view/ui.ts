@@ -39,7 +39,6 @@ export function freshUi(_: State, saved: Pick<SavedStats, 'isNewcomer'>) {
     z: 0,
     shake: 0,
     steered: false,
-    hand: { pointer: -1, x: 0, rest: 0, held: 0 },
     newcomer: saved.isNewcomer,
   };
 }

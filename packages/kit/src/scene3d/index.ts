@@ -13,5 +13,6 @@ export * from './three.ts';
 export { follow, type Chase, type ChaseGoal } from './follow.ts';
 export { disposeAll } from './dispose.ts';
 export { Mold, type Corner } from './mold.ts';
+export { Soft, type SoftDot } from './soft.ts';
 export { openScene, type Scene3d, type SceneState } from './stage.ts';
 export { Swarm } from './swarm.ts';

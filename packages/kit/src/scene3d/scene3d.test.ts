@@ -10,6 +10,7 @@ import {
   MeshBasicMaterial,
   Mold,
   openScene,
+  Soft,
   Swarm,
 } from './index.ts';
 
@@ -153,4 +154,38 @@ test('disposing frees every mesh below and removes the group', () => {
   disposeAll(group);
   expect(freed).toBe(2);
   expect(root.children).toHaveLength(0);
+});
+
+describe('a soft shape', () => {
+  const numbers = (soft: Soft, name: string): readonly number[] => [
+    ...soft.geometry().getAttribute(name).array,
+  ];
+
+  test('covers all in its core and nothing at its rim', () => {
+    const alphas = (core: number): number[] =>
+      numbers(
+        new Soft().disc([0, 0, 0], [2, 1], '#ffffff', 0.5, { core, sides: 8 }),
+        'color',
+      ).filter((_, at) => at % 4 === 3);
+    expect([...new Set(alphas(0.5))].toSorted()).toEqual([0, 0.5]);
+    expect(alphas(0).length).toBe(8 * 6);
+    expect(alphas(0.5).length).toBe(8 * 9);
+  });
+
+  test('stands, or lies flat', () => {
+    const across = (lies: boolean, axis: number): number =>
+      Math.max(
+        ...numbers(new Soft().disc([0, 0, 0], [2, 1], '#ffffff', 1, { lies }), 'position').filter(
+          (_, at) => at % 3 === axis,
+        ),
+      );
+    expect([across(false, 1), across(false, 2)]).toEqual([1, 0]);
+    expect([across(true, 1), across(true, 2)].map(Math.round)).toEqual([0, 1]);
+  });
+
+  test('fades from corner to corner of a band', () => {
+    const sheet = new Soft().band([-1, 3], [[0, 0, 5], '#000000', 1], [[0, 2, 5], '#000000', 0]);
+    expect(numbers(sheet, 'position').slice(0, 9)).toEqual([-1, 0, 5, 3, 0, 5, 3, 2, 5]);
+    expect(numbers(sheet, 'color').filter((_, at) => at % 4 === 3)).toEqual([1, 1, 0, 1, 0, 0]);
+  });
 });

@@ -27,6 +27,7 @@ export {
 } from './control.ts';
 export * from './drag.ts';
 export * from './pick.ts';
+export * from './slide.ts';
 export * from './slots.ts';
 export * from './stick.ts';
 export * from './swipe.ts';

@@ -1,24 +1,38 @@
-import { BufferGeometry, Color, Float32BufferAttribute, type Corner } from '@playgrove/kit/scene3d';
+import type { Corner } from './mold.ts';
+import { BufferGeometry, Color, Float32BufferAttribute } from './three.ts';
 
 /** A corner, its color and how much it covers. */
-type Dot = readonly [at: Corner, color: string, alpha: number];
+export type SoftDot = readonly [at: Corner, color: string, alpha: number];
 
-/** Shapes that fade toward their rim: glows, shadows, the sky. */
+const read = new Map<string, Color>();
+
+/** Shapes whose colors and covering change from corner to corner: skies, glows, foam, shadows. */
 export class Soft {
   readonly #places: number[] = [];
   readonly #colors: number[] = [];
 
-  triangle(...dots: readonly [Dot, Dot, Dot]): this {
+  triangle(...dots: readonly [SoftDot, SoftDot, SoftDot]): this {
     for (const [at, color, alpha] of dots) {
-      const { r, g, b } = new Color(color);
+      const known = read.get(color) ?? new Color(color);
+      read.set(color, known);
       this.#places.push(...at);
-      this.#colors.push(r, g, b, alpha);
+      this.#colors.push(known.r, known.g, known.b, alpha);
     }
     return this;
   }
 
-  quad(a: Dot, b: Dot, c: Dot, d: Dot): this {
+  quad(a: SoftDot, b: SoftDot, c: SoftDot, d: SoftDot): this {
     return this.triangle(a, b, c).triangle(a, c, d);
+  }
+
+  /** A sheet that stands, from left to right between two heights. */
+  band(x: readonly [number, number], low: SoftDot, high: SoftDot): this {
+    const at = ([[, y, z], color, alpha]: SoftDot, side: number): SoftDot => [
+      [side, y, z],
+      color,
+      alpha,
+    ];
+    return this.quad(at(low, x[0]), at(low, x[1]), at(high, x[1]), at(high, x[0]));
   }
 
   /** An ellipse that stands, or with `lies` is flat; `core` of the way out it covers all it can. */
@@ -27,7 +41,7 @@ export class Soft {
     [rx, ry]: readonly [number, number],
     color: string,
     alpha: number,
-    { core = 0, lies = false, sides = 18 } = {},
+    { core = 0, lies = false, sides = 24 } = {},
   ): this {
     const at = (side: number, far: number): Corner => {
       const angle = (side / sides) * 2 * Math.PI;
