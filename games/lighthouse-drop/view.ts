@@ -34,5 +34,10 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   },
   how: async () => (await import('./how.ts')).how,
   shareText: ({ floor, smashes }) => `💧 ${floor} floors\n${'💥'.repeat(Math.min(12, smashes))}`,
+  // The wind of a long fall rises with every gap.
+  voices: ({ phase, chain, speed }) =>
+    phase === 'play' && chain > 0 && speed < 0
+      ? [{ id: 'fall', kind: 'wind', pitch: 0.7 + chain * 0.25, gain: Math.min(0.3, chain * 0.06) }]
+      : [],
   music: { mood: 'calm', seed: 61 },
 });

@@ -4,6 +4,7 @@ import { bubblesOf, missionOf } from './rules/levels.ts';
 import { timesOf } from './rules/ride.ts';
 import { metersOf, START } from './rules/types.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
+import { drawAim, drawChain } from './view/aim.ts';
 import { FEEL } from './view/feel.ts';
 import { drawFlat, tellFlat } from './view/flat.ts';
 import { drawHud } from './view/hud.ts';
@@ -31,6 +32,8 @@ export default defineGame<Params, State, Input, Ui>(rules, {
       drawFlat(to, state, ui, motion.rival);
       tellFlat(to, webglState());
     }
+    drawAim(to, state, ui);
+    drawChain(to, state, ui);
     drawHud(to, state, ui, motion.rival);
   },
 

@@ -4,7 +4,7 @@ import type { Look } from './theme.ts';
 
 const INK = '#2b1b4d';
 
-export type Mood = 'calm' | 'wow' | 'ouch' | 'bold';
+export type Mood = 'calm' | 'wow' | 'fear' | 'ouch' | 'bold';
 
 /** The droplet around the middle of its belly. `tip` draws it out as it falls, 0 to 1. */
 export function paintDrop(
@@ -78,24 +78,28 @@ function face(c: Context, mood: Mood, look: number): void {
       c.stroke();
       continue;
     }
-    oval(c, x, 0.04, 0.21, mood === 'wow' ? 0.29 : 0.25, '#ffffff');
+    oval(c, x, 0.04, 0.21, mood === 'wow' || mood === 'fear' ? 0.29 : 0.25, '#ffffff');
     oval(c, x + look * 0.07, 0.07, 0.13, 0.17, INK);
     draw.disc(c, x + look * 0.07 - 0.04, 0.01, 0.055, '#ffffff');
-    if (mood !== 'bold') continue;
+    if (mood !== 'bold' && mood !== 'fear') continue;
+    // Brows: down to the nose when it is bold, up when it is afraid.
+    const rise = mood === 'bold' ? 0 : 0.16;
     c.lineWidth = 0.1;
     c.strokeStyle = INK;
     c.beginPath();
-    c.moveTo(x + side * 0.2, -0.34);
-    c.lineTo(x - side * 0.16, -0.2);
+    c.moveTo(x + side * 0.2, -0.34 + rise);
+    c.lineTo(x - side * 0.16, -0.2 - rise);
     c.stroke();
   }
   const mouth = look * 0.1;
+  if (mood === 'fear') oval(c, 0.78, -0.42, 0.1, 0.17, '#ffffff');
   if (mood === 'wow') oval(c, mouth, 0.48, 0.1, 0.14, '#7a1f4d');
   else {
     c.lineWidth = 0.09;
     c.strokeStyle = INK;
     c.beginPath();
-    if (mood === 'ouch') c.arc(mouth, 0.62, 0.16, Math.PI * 1.15, Math.PI * 1.85);
+    if (mood === 'ouch' || mood === 'fear')
+      c.arc(mouth, 0.62, 0.16, Math.PI * 1.15, Math.PI * 1.85);
     else c.arc(mouth, 0.34, mood === 'bold' ? 0.24 : 0.19, 0.35, Math.PI - 0.35);
     c.stroke();
   }

@@ -15,6 +15,7 @@ export const FEEL: feel.Feels = {
     ...feel.said('shout.points', '#ffd02e'),
     sound: 'explosion',
     gain: 0.6,
+    stop: 70,
     duck: true,
     colors: [...SPRAY, '#fff1d8', '#f3d9b4'],
   }),

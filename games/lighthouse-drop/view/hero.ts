@@ -1,7 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Point, Surface } from '@playgrove/kit/runtime';
 import { isCharged } from '../rules/fall.ts';
-import { BOUNCE, FALL, SIZES, type State } from '../rules/types.ts';
+import { belowOf, floorOf, tileAt } from '../rules/floors.ts';
+import { isNight } from '../rules/levels.ts';
+import { BOUNCE, CHARGE, FALL, SIZES, type State } from '../rules/types.ts';
 import { DROP, FLOOR, unitOf } from './camera.ts';
 import { paintDrop, type Mood } from './drop.ts';
 import { flatAt } from './flat.ts';
@@ -51,15 +53,43 @@ export function drawHero(to: Surface, state: State, ui: Ui, ended: number | unde
       ? 'ouch'
       : charged || smashed.value < 0.4
         ? 'bold'
-        : fast > 0.85
-          ? 'wow'
-          : 'calm';
+        : fearsHeat(state)
+          ? 'fear'
+          : fast > 0.85
+            ? 'wow'
+            : 'calm';
   c.save();
   c.translate(x, y + r);
   c.scale(body.scaleX, body.scaleY);
   const tip = Math.min(1, Math.max(0, (Math.abs(state.speed) - 16) / BOUNCE));
   paintDrop(c, 0, -r, r, look, mood, 0.1 + tip * 0.5, ui.look);
   c.restore();
+  drawChain(to, state, x, y, r);
+}
+
+/** Whether it comes down on heat that anybody can see; at night its face would give the dark away. */
+function fearsHeat(state: State): boolean {
+  const { phase, speed, floor, params, broken, clock } = state;
+  if (phase !== 'play' || speed > 10 || isNight(params, floor) || broken.includes(floor))
+    return false;
+  return tileAt(floorOf(state, floor), belowOf(state), clock) === 'hot';
+}
+
+/** Over the droplet: a drop for each gap of this fall until the splash is charged, then how often the next one counts. */
+function drawChain(to: Surface, { chain, phase }: State, x: number, y: number, r: number): void {
+  if (chain === 0 || phase !== 'play') return;
+  const { c } = to;
+  const top = y - r * 2.35;
+  if (chain < CHARGE) {
+    for (let gap = 0; gap < CHARGE; gap += 1) {
+      const [at, size] = [x + (gap - (CHARGE - 1) / 2) * r * 0.62, r * 0.22];
+      draw.disc(c, at, top, size + 2.5, '#2b1b4d');
+      draw.disc(c, at, top, size, gap < chain ? '#ffd02e' : '#ffffff50');
+    }
+    return;
+  }
+  const size = to.readable(Math.min(44, 16 + chain * 4));
+  to.label(`×${chain + 1}`, x, top, size, { top: '#ffffff', bottom: '#ffd02e', rim: '#2b1b4d' });
 }
 
 /** The charge: a ring of spray that turns. */

@@ -15,8 +15,13 @@ export const FEEL: feel.Feels = {
     ...feel.said('shout.tight', '#ffd02e', 'on'),
     burst: { count: 0 },
   }),
-  hair: feel.air(3, { ...feel.said('shout.hair', '#ff9ade', 'on'), shake: 0, burst: { count: 0 } }),
-  thread: feel.light(3, { gain: 0.8, ...feel.said('shout.thread', '#ffd02e', 'on') }),
+  hair: feel.air(3, {
+    ...feel.said('shout.hair', '#ff9ade', 'on'),
+    shake: 0,
+    stop: 45,
+    burst: { count: 0 },
+  }),
+  thread: feel.light(3, { gain: 0.8, stop: 60, ...feel.said('shout.thread', '#ffd02e', 'on') }),
   unchain: { sound: 'back', gain: 0.5 },
   bubble: feel.water(2, {
     sound: 'slurp',

@@ -256,10 +256,15 @@ function ghost({ group }: Hero, state: State, ui: Ui, rival: State | undefined):
   if (rival) group.position.set(rival.x / 1000, 0.06, -far);
 }
 
-/** Where a place beside the scooter is on the surface: meters across and up. */
-export function onScreen(to: Pick<Surface, 'bleed'>, x: number, y: number): Point | undefined {
+/** Where a place is on the surface: meters across, up, and ahead of the scooter. */
+export function onScreen(
+  to: Pick<Surface, 'bleed'>,
+  x: number,
+  y: number,
+  ahead = 0,
+): Point | undefined {
   if (stage?.view.state !== 'ready') return undefined;
-  return stage.view.onSurface(to, x, y, 0);
+  return stage.view.onSurface(to, x, y, -ahead);
 }
 
 export const webglState = (): Scene3d['state'] => stage?.view.state ?? 'none';
