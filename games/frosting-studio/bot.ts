@@ -33,9 +33,9 @@ type Slip = {
 };
 
 /** How this hand does at one mark in one turn: always the same for the same turn. */
-function slipOf({ cake, turned }: State, mark: number, seed: number, skill: number): Slip {
+function slipOf({ cake, turned, extra }: State, mark: number, seed: number, skill: number): Slip {
   if (skill >= 1) return { start: 0, stop: 0, wrong: false, blind: false };
-  const rng = createRng(`${cake} ${mark} ${seed} ${Math.floor(turned / (CELLS * UNIT))}`);
+  const rng = createRng(`${cake} ${mark} ${seed} ${Math.floor(turned / (CELLS * UNIT))}${extra}`);
   const shake = graded(SHAKE, skill);
   return {
     start: Math.round((rng.unit() + rng.unit() - 1) * shake),

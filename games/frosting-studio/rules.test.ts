@@ -1,10 +1,10 @@
 import { playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { bandAt, DESIGNS, designOf } from './rules/designs.ts';
+import { bandAt, DESIGNS, designOf, type Mark } from './rules/designs.ts';
 import { verdictOf } from './rules/judge.ts';
-import { cellOf, graceOf } from './rules/pipe.ts';
-import { DRIP, DRIP_TICKS, SPATULA, THICK, around, type State } from './rules/types.ts';
-import { mayServe, rules, toolsOf } from './rules.ts';
+import { cellOf, gearOf, graceOf } from './rules/pipe.ts';
+import { DRIP, DRIP_TICKS, HZ, SPATULA, THICK, around, type State } from './rules/types.ts';
+import { mayServe, rules, secondsLeft, toolsOf } from './rules.ts';
 
 const LONGEST = 4000;
 
@@ -23,7 +23,7 @@ describe('a stretch', () => {
 
   test('is whole when the hand is a little early and a little late', () => {
     const { game, until } = at('lemon');
-    const grace = graceOf(designOf(0));
+    const grace = graceOf(game.state);
     until(from - grace);
     game.give({ act: 'press', band });
     until(from + long + grace - 1);
@@ -34,7 +34,7 @@ describe('a stretch', () => {
 
   test('is whole when the hand comes late and leaves early', () => {
     const { game, until } = at('lemon');
-    const grace = graceOf(designOf(0));
+    const grace = graceOf(game.state);
     until(from + grace);
     game.give({ act: 'press', band });
     until(from + long - grace);
@@ -46,7 +46,7 @@ describe('a stretch', () => {
     const { game, until } = at('lemon');
     until(from);
     game.give({ act: 'press', band });
-    until(from + long + graceOf(designOf(0)) + 3);
+    until(from + long + graceOf(game.state) + 3);
     expect(verdictOf(game.state).stray).toBeGreaterThan(2);
   });
 });
@@ -158,6 +158,52 @@ test('the table stands still under a drip, which is as long as it was held', () 
   expect(game.state.speed).toBeGreaterThan(0);
 });
 
+test('clean marks shift the table up, and frosting beside them shifts it down', () => {
+  const { game, until } = at('sherbet');
+  const { marks, spin } = designOf(8);
+  const band = bandAt(marks[0] as Mark, 0);
+  for (const { from, long } of marks.slice(0, 2)) {
+    until(from);
+    game.give({ act: 'press', band });
+    until(from + long);
+    game.give({ act: 'lift' });
+  }
+  expect(gearOf(game.state)).toBe(1);
+  game.tick(9);
+  expect(game.state.speed).toBeGreaterThan(spin);
+  const third = marks[2] as Mark;
+  until(third.from);
+  game.give({ act: 'press', band });
+  until(third.from + third.long + graceOf(game.state) + 2);
+  expect(gearOf(game.state)).toBe(0);
+});
+
+test('the table hurries over what is done, at no cost in time', () => {
+  const { game } = at('lemon');
+  const before = secondsLeft(game.state);
+  const { from, bands } = designOf(0).marks[0] as Mark;
+  game.until((state) => cellOf(state) === from);
+  game.give({ act: 'press', band: bands[0] ?? 0 });
+  game.until((state) => cellOf(state) === from + 36);
+  game.give({ act: 'lift' });
+  game.until(({ speed }) => speed > 30, { most: LONGEST });
+  const { clock } = game.state;
+  expect(before - secondsLeft(game.state)).toBeLessThanOrEqual(clock / HZ + 0.1);
+});
+
+test('a client who would nearly take the cake grants one more turn, once', () => {
+  const { game, until } = at('lemon');
+  const { from, bands } = designOf(0).marks[0] as Mark;
+  until(from);
+  game.give({ act: 'press', band: bands[0] ?? 0 });
+  until(from + 24);
+  game.give({ act: 'lift' });
+  game.until(({ extra }) => extra === 'pipe', { most: LONGEST });
+  expect(secondsLeft(game.state)).toBeGreaterThan(5);
+  game.until(({ phase }) => phase === 'done', { most: LONGEST });
+  expect(rules.status(game.state)).toBe('lost');
+});
+
 test('hands off, nothing is won and no turn is lost', () => {
   const game = playing(rules, 'lemon');
   game.tick(3000);
@@ -180,7 +226,7 @@ test('toppings find their ring in time, sit crooked a little late, and tumble el
   const { game, until } = at('picnic');
   game.give({ act: 'press', band: 0 });
   game.until(({ phase }) => phase === 'top', { most: LONGEST });
-  const grace = graceOf(designOf(1));
+  const grace = graceOf(game.state);
   const [first, second, third] = designOf(1).slots.toSorted(
     (a, b) => around(a.cell - cellOf(game.state)) - around(b.cell - cellOf(game.state)),
   );

@@ -3,12 +3,12 @@ import { shape, union, whole } from '@playgrove/kit/core/parse';
 import { DESIGNS, designOf } from './rules/designs.ts';
 import { verdictOf } from './rules/judge.ts';
 import { LEVELS } from './rules/levels.ts';
-import { lift, press, serve, turn } from './rules/pipe.ts';
+import { lift, press } from './rules/pipe.ts';
+import { serve, turn, turnsOf } from './rules/turntable.ts';
 import {
   BANDS,
   CELLS,
   COLORS,
-  DROP_TURNS,
   HZ,
   SPATULA,
   THICK,
@@ -28,7 +28,7 @@ const SPATULA_FROM = 1;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'frosting-studio',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -53,6 +53,7 @@ export const rules: Rules<Params, State, Input> = {
       speed: 0,
       turned: 0,
       began: false,
+      extra: '',
       hold: false,
       tool: design.nozzles[0] ?? 0,
       color: design.colors[0] ?? 0,
@@ -146,11 +147,8 @@ export function starsOf(state: State): number {
 }
 
 /** Seconds of turning that are left before the client looks. */
-export function secondsLeft({ cake, phase, turned }: State): number {
-  const { turns, spin } = designOf(cake);
-  const all = phase === 'top' ? DROP_TURNS : turns;
-  return Math.max(0, all * TURN - turned) / spin / HZ;
-}
+export const secondsLeft = (state: State): number =>
+  Math.max(0, turnsOf(state) * TURN - state.turned) / designOf(state.cake).spin / HZ;
 
 /** Free bake counts variety. */
 function flairOf({ cells, drips, drops }: State): number {

@@ -1,40 +1,37 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { bandAt, designOf, type Design, type Mark } from './designs.ts';
-import { isCovered, isDone } from './judge.ts';
+import { isDone } from './judge.ts';
 import {
   CELLS,
   DRIP,
-  DRIP_TICKS,
   FIRST_TOPPING,
   GRACE,
-  LONGEST_DRIP,
   SPATULA,
   THICK,
-  TURN,
   UNIT,
-  DROP_TURNS,
   apart,
   around,
   codeOf,
   type State,
 } from './types.ts';
 
-type Cue = StepContext['cue'];
+export type Cue = StepContext['cue'];
 
 /** Marks of this many cells and fewer are dots: a tap near one fills it. */
-const DOT = 4;
+export const DOT = 4;
 /** Cells that a wave forgives where it changes its height. */
 const SLANT = 3;
-/** What the table gains in a tick, and what it loses under a spoon that pours. */
-const PUSH = 1;
-const BRAKE = 4;
+/** So many clean marks in a row shift the table up, up to `GEARS` times. */
+const GEAR = 2;
+const GEARS = 3;
 
 /** The cell at the nozzle. */
 export const cellOf = ({ angle }: Pick<State, 'angle'>): number => Math.floor(angle / UNIT);
 /** Cells that pass in the ticks that are forgiven. */
-export const graceOf = ({ spin }: Design): number => Math.round((GRACE * spin) / UNIT);
+export const graceOf = ({ cake, speed }: Pick<State, 'cake' | 'speed'>): number =>
+  Math.round((GRACE * Math.max(designOf(cake).spin, speed)) / UNIT);
 
-const valueAt = ({ cells }: State, band: number, cell: number): number =>
+export const valueAt = ({ cells }: State, band: number, cell: number): number =>
   cells[band]?.[around(cell)] ?? 0;
 
 function put(state: State, band: number, at: number, code: number): void {
@@ -71,15 +68,17 @@ const needs = (state: State, { target }: Design, band: number, cell: number): bo
 function spillOut(state: State, last: number, cue: Cue): void {
   const code = codeOf(state.tool, state.color);
   for (let n = state.spill; n > 0; n -= 1) put(state, state.band, last - n, code);
-  if (state.spill > 0) {
-    state.streak = 0;
-    cue('spill', { x: last, y: state.band });
-  }
+  if (state.spill > 0) mistake(state, 'spill', last, state.band, cue);
   state.spill = 0;
 }
 
+function mistake(state: State, name: 'spill' | 'wrong', x: number, y: number, cue: Cue): void {
+  state.streak = 0;
+  cue(name, { x, y });
+}
+
 /** A cell has come under an open nozzle. */
-function pipe(state: State, cell: number, cue: Cue): void {
+export function pipe(state: State, cell: number, cue: Cue): void {
   const design = designOf(state.cake);
   if (state.tool === SPATULA) {
     scrape(state, cell, cue);
@@ -91,7 +90,7 @@ function pipe(state: State, cell: number, cue: Cue): void {
     state.run += 1;
     return;
   }
-  const grace = graceOf(design);
+  const grace = graceOf(state);
   const band = meant(design, state.band, cell);
   if (!needs(state, design, band, cell)) {
     state.spill += 1;
@@ -114,19 +113,31 @@ function pipe(state: State, cell: number, cue: Cue): void {
       for (let n = 0; n < past; n += 1)
         if (needs(state, design, band, mark.from + n)) put(state, band, mark.from + n, code);
   }
-  if (state.run === 0 && code !== design.target[band]?.[cell]) cue('wrong', { x: cell, y: band });
+  if (state.run === 0 && code !== design.target[band]?.[cell])
+    mistake(state, 'wrong', cell, band, cue);
   state.fresh = false;
   state.run += 1;
   put(state, band, cell, code);
   if (mark) finish(state, design, mark, cell, cue);
 }
 
+/** One more without a flaw: the table may shift up. */
+function clean(state: State, at: { readonly x: number; readonly y: number }, cue: Cue): void {
+  const before = gearOf(state);
+  state.streak += 1;
+  cue('mark', at, Math.min(8, state.streak));
+  if (gearOf(state) > before) cue('faster', at, gearOf(state));
+}
+
+/** How often clean marks have shifted the table up. */
+export const gearOf = ({ cake, streak }: Pick<State, 'cake' | 'streak'>): number =>
+  cake < 0 ? 0 : Math.min(GEARS, Math.floor(streak / GEAR));
+
 /** Announces a mark that is done, and its row. */
 function finish(state: State, design: Design, mark: Mark, cell: number, cue: Cue): void {
   if (!isDone(state, mark)) return;
-  state.streak += 1;
   const at = { x: cell, y: bandAt(mark, around(cell - mark.from)) };
-  cue('mark', at, Math.min(8, state.streak));
+  clean(state, at, cue);
   rowDone(state, design, mark.row, at, cue);
 }
 
@@ -175,7 +186,7 @@ export function press(state: State, band: number, cue: Cue): void {
   pipe(state, cell, cue);
   if (state.run > 0 || state.tool === SPATULA) return;
   // A dot that has just gone by.
-  for (let n = 1; n <= graceOf(design); n += 1) {
+  for (let n = 1; n <= graceOf(state); n += 1) {
     const mark = design.marks[(design.markAt[band]?.[around(cell - n)] ?? 0) - 1];
     if (!mark || mark.ring || mark.long > DOT) continue;
     if (needs(state, design, band, cell - n)) {
@@ -189,7 +200,8 @@ export function press(state: State, band: number, cue: Cue): void {
 /** The rest of a mark that its player has as good as done. */
 function fill(state: State, design: Design, mark: Mark, cue: Cue): void {
   const code = codeOf(state.tool, state.color);
-  if (state.run === 0 && code !== mark.code) cue('wrong', { x: mark.from, y: bandAt(mark, 0) });
+  if (state.run === 0 && code !== mark.code)
+    mistake(state, 'wrong', mark.from, bandAt(mark, 0), cue);
   for (let n = 0; n < mark.long; n += 1)
     if (needs(state, design, bandAt(mark, n), mark.from + n))
       put(state, bandAt(mark, n), mark.from + n, code);
@@ -206,7 +218,7 @@ export function lift(state: State, cue: Cue): void {
   }
   if (state.cake < 0 || state.tool >= SPATULA) return;
   const design = designOf(state.cake);
-  const grace = graceOf(design);
+  const grace = graceOf(state);
   const cell = cellOf(state);
   const band = meant(design, state.band, cell);
   // A little early is in time: what is left of the mark, or a dot that comes in a moment.
@@ -227,7 +239,7 @@ export function lift(state: State, cue: Cue): void {
 /** Pours at the nearest place for a drip. */
 function pour(state: State, design: Design): void {
   const cell = cellOf(state);
-  const grace = graceOf(design) + 1;
+  const grace = graceOf(state) + 1;
   const open = design.drips
     .filter((want) => !state.drips.some((have) => have.cell === want.cell))
     .toSorted((a, b) => Math.abs(apart(cell, a.cell)) - Math.abs(apart(cell, b.cell)))[0];
@@ -239,7 +251,7 @@ function pour(state: State, design: Design): void {
 }
 
 /** A drip hangs as long as it is. */
-function settle(state: State, cue: Cue): void {
+export function settle(state: State, cue: Cue): void {
   const design = designOf(state.cake);
   const drip = state.drips.at(-1);
   state.growing = -1;
@@ -250,11 +262,9 @@ function settle(state: State, cue: Cue): void {
   const off = want ? Math.abs(want.long - drip.long) : 9;
   if (want && off <= 1 && want.color === drip.color) {
     drip.long = want.long;
-    state.streak += 1;
-    cue('mark', at, Math.min(8, state.streak));
+    clean(state, at, cue);
   } else if (state.cake >= 0) {
-    state.streak = 0;
-    cue(want && want.color !== drip.color ? 'wrong' : 'spill', at);
+    mistake(state, want && want.color !== drip.color ? 'wrong' : 'spill', at.x, at.y, cue);
   }
   if (state.cake >= 0) rowDone(state, design, design.dripRow, at, cue);
 }
@@ -268,7 +278,7 @@ function drop(state: State, design: Design, cue: Cue): void {
     cue('drop', at, Math.min(8, state.drops.length));
     return;
   }
-  const grace = graceOf(design);
+  const grace = graceOf(state);
   const next = design.slots
     .filter(
       (slot) => !state.drops.some((one) => one.good > 0 && near(one.cell, slot.cell) <= grace * 2),
@@ -281,68 +291,4 @@ function drop(state: State, design: Design, cue: Cue): void {
   state.streak = good === 2 ? state.streak + 1 : 0;
   cue(good === 2 ? 'drop' : good === 1 ? 'crooked' : 'tumble', at, Math.min(8, state.drops.length));
 }
-const near = (a: number, b: number): number => Math.abs(apart(a, b));
-
-/** A tick of the table. */
-export function turn(state: State, cue: Cue): void {
-  const design = designOf(state.cake);
-  state.clock += 1;
-  const wanted = state.growing >= 0 ? 0 : design.spin;
-  state.speed =
-    state.speed < wanted
-      ? Math.min(wanted, state.speed + PUSH)
-      : Math.max(wanted, state.speed - BRAKE);
-  const before = cellOf(state);
-  state.angle = (state.angle + state.speed) % TURN;
-  if (state.began) state.turned += state.speed;
-  const cell = cellOf(state);
-  if (state.growing >= 0) grow(state, cue);
-  else if (cell !== before && state.hold && state.phase === 'pipe') pipe(state, cell, cue);
-  if (state.cake >= 0) advance(state, design, cue);
-}
-
-function grow(state: State, cue: Cue): void {
-  state.growing += 1;
-  const drip = state.drips.at(-1);
-  if (!drip) return;
-  drip.long = Math.floor(state.growing / DRIP_TICKS);
-  if (drip.long >= LONGEST_DRIP) {
-    state.hold = false;
-    settle(state, cue);
-  }
-}
-
-/** From piping to toppings to the client. */
-function advance(state: State, design: Design, cue: Cue): void {
-  if (state.phase === 'pipe') {
-    const isLate = state.turned >= design.turns * TURN;
-    if (!isLate && (state.growing >= 0 || !isCovered(state))) return;
-    if (state.growing >= 0) settle(state, cue);
-    state.hold = false;
-    state.spill = 0;
-    if (isLate) cue('late');
-    serve(state, design, cue);
-  } else if (state.phase === 'top') {
-    const placed = state.drops.filter(({ good }) => good > 0).length;
-    const isFull = placed >= design.slots.length;
-    const last = state.drops.at(-1)?.at ?? 0;
-    if (isFull ? state.clock - last >= LANDING : state.turned >= DROP_TURNS * TURN) end(state, cue);
-  }
-}
-/** Ticks in which a topping falls, bounces and comes to rest. */
-const LANDING = 40;
-
-/** What was piped is piped: toppings next, or the client looks. */
-export function serve(state: State, design: Design, cue: Cue): void {
-  if (state.phase === 'pipe' && design.slots.length > 0) {
-    state.phase = 'top';
-    state.turned = 0;
-    cue('topping');
-  } else end(state, cue);
-}
-
-function end(state: State, cue: Cue): void {
-  state.phase = 'done';
-  state.hold = false;
-  cue('reveal');
-}
+export const near = (a: number, b: number): number => Math.abs(apart(a, b));

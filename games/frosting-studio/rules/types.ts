@@ -65,6 +65,8 @@ export type State = {
   /** Way of the table since the first press, and since the toppings began. */
   turned: number;
   began: boolean;
+  /** The phase in which the client granted one more turn. */
+  extra: '' | State['phase'];
   hold: boolean;
   tool: number;
   color: number;

@@ -14,6 +14,8 @@ export const FEEL: feel.Feels = {
   drop: feel.rubber(2, { sound: 'bounce', climb: true, gain: 0.8, colors: SUGAR }),
   crooked: feel.rubber(1, { sound: 'land', colors: SUGAR }),
   tumble: { sound: 'error', gain: 0.5, buzz: 20 },
+  faster: { sound: 'power', climb: true, gain: 0.5, shout: 'shout.faster', anchor: 'near' },
+  extra: { sound: 'bell', buzz: 30, ...feel.said('shout.extra', '#ffd02e', 'top') },
   late: { sound: 'bell', gain: 0.7 },
   reveal: { sound: 'bell', duck: true, buzz: 20 },
 };

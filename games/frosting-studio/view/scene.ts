@@ -9,7 +9,7 @@ import { TOPPING } from './dabs.ts';
 import type { Layout } from './layout.ts';
 import { ALL } from './ribbon.ts';
 import { paintRoom } from './room.ts';
-import { K, spotOf, tallOf, topOf, topWide } from './shape.ts';
+import { K, PLATE, spotOf, tallOf, topOf, topWide } from './shape.ts';
 import { paintBag, paintStandBody, paintTrim } from './stand.ts';
 import { INK, STANDS, frostingOf, roomOf } from './theme.ts';
 import type { Ui } from './ui.ts';
@@ -31,6 +31,7 @@ export function drawStage(to: Surface, { geo }: Layout, state: State, ui: Ui): v
   const design = designOf(state.cake);
   const turn = (ui.angle / TURN) * Math.PI * 2;
   paintTrim(to.c, geo.x, geo.y, geo.s, STANDS.of(to), turn);
+  drawHaste(to, geo, turn, state.speed / design.spin - 1);
   const pulse = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
   const lost = state.phase === 'done' && state.cake >= 0 && starsOf(state) === 0;
   // A cake that is sent back shows all that it lacks.
@@ -48,6 +49,19 @@ export function drawStage(to: Surface, { geo }: Layout, state: State, ui: Ui): v
     ...(shown !== undefined && { ghost: { design, row: shown, pulse } }),
   });
   if (state.phase === 'top') drawSlots(to, { geo } as Layout, state, ui);
+}
+
+/** Streaks along the plate of a table that is faster than usual. @param haste 0 for not at all */
+function drawHaste({ c, reducedMotion }: Surface, geo: Layout['geo'], turn: number, haste: number) {
+  if (haste <= 0.05 || reducedMotion) return;
+  c.lineCap = 'round';
+  for (let n = 0; n < 5; n += 1) {
+    const at = (turn * 1.5 + n * 0.63) % Math.PI;
+    const far = (PLATE + 16 + (n % 3) * 15) * geo.s;
+    c.beginPath();
+    c.ellipse(geo.x, geo.y + 12 * geo.s, far, far * K, 0, at, at + 0.2 + haste * 0.2);
+    draw.rim(c, draw.fade('#fff3c4', Math.sin(at) * Math.min(1, haste * 3)), 10 * geo.s);
+  }
 }
 
 /** Toppings that are still to come: rings on the top, and the next one above the front. */
