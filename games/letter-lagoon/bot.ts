@@ -1,6 +1,14 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { shaky } from '@playgrove/kit/logic/bots';
-import { lineInput, openWords, SHORTEST, verdictOf, type Input, type State } from './rules.ts';
+import {
+  calledWord,
+  lineInput,
+  openWords,
+  SHORTEST,
+  verdictOf,
+  type Input,
+  type State,
+} from './rules.ts';
 import { cellsFrom, WAYS } from './rules/grid.ts';
 import { sizeOf } from './rules/themes.ts';
 
@@ -16,10 +24,17 @@ function guesses(state: State, rng: Rng): readonly Input[] {
   });
 }
 
-/** Finds the words in the order of the list; a hand that slips guesses a line. */
+/** Finds the word that is called; a hand that slips takes any word that it sees, or guesses a line. */
 export const bot: Bot<State, Input> = shaky(
-  (state) => openWords(state).map(({ cells }) => lineInput(cells)),
-  { slips: [0.7, 0], any: guesses },
+  (state) => {
+    const open = openWords(state);
+    return [calledWord(state) ?? open[0]].flatMap((word) => (word ? [lineInput(word.cells)] : []));
+  },
+  {
+    slips: [0.75, 0],
+    any: (state, rng) =>
+      rng.chance(0.5) ? guesses(state, rng) : openWords(state).map(({ cells }) => lineInput(cells)),
+  },
 );
 
 export const proof: Proof = { measure: 'score', level: 'space', golden: 'ocean', margin: 10 };

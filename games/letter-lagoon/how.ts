@@ -1,13 +1,15 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { neededCells, rules, wetCells, type State } from './rules.ts';
+import { rules, type State } from './rules.ts';
 import { cellPoint, layoutOf } from './view/layout.ts';
 import type { Ui } from './view/ui.ts';
 
 /** The beach, with its first words found. */
 function beach(found: (count: number) => number): State {
   const state = rules.deal({ theme: 'beach' }, createRng('how'), null);
-  return { ...state, found: state.words.map((_, at) => at).slice(0, found(state.words.length)) };
+  const words = state.words.map((_, at) => at);
+  const count = found(words.length);
+  return { ...state, found: words.slice(0, count), calls: words.slice(count) };
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -24,10 +26,13 @@ function rowsAround(state: State, cell: number, to: Size): Rect {
 const acrossIn = ({ words }: State) =>
   words.find(({ cells: [first = 0, second = 0] }) => second - first === 1)?.cells ?? [];
 
-const padIn = (state: State): number => {
-  const needed = neededCells(state);
-  return [...wetCells(state)].find((cell) => needed.has(cell)) ?? 0;
-};
+/** The list above the first rows. */
+function list(state: State, to: Size): Rect {
+  const { plates, cell } = layoutOf(state, to);
+  const left = Math.min(...plates.map(({ x }) => x));
+  const right = Math.max(...plates.map(({ x, width }) => x + width));
+  return { x: left - 10, y: 0, width: right - left + 20, height: cell * 4.2 };
+}
 
 /** The last rows of the grid and the secret below or beside it. */
 function secret(state: State, to: Size): Rect {
@@ -38,7 +43,7 @@ function secret(state: State, to: Size): Rect {
   return { x: left - 20, y: top - cell * 3, width: right - left + 40, height: cell * 3.9 };
 }
 
-/** How to play: the line, the pads, the secret. */
+/** How to play: the line, the call, the secret. */
 export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.line',
@@ -51,9 +56,9 @@ export const how: readonly Lesson<State, Ui>[] = [
     }),
   },
   {
-    say: 'how.pads',
+    say: 'how.call',
     state: () => beach((all) => Math.ceil(all / 2)),
-    look: (state, to) => rowsAround(state, padIn(state), to),
+    look: list,
   },
   { say: 'how.secret', state: () => beach((all) => all), look: secret },
 ];

@@ -1,5 +1,5 @@
 import type { Hint, Mind } from '@playgrove/kit/contract';
-import { openWords, pointOf, type Input, type State } from './rules.ts';
+import { calledWord, openWords, pointOf, type Input, type State } from './rules.ts';
 
 /** By step, down and across from −1: the end of `hint.way.` and of its message. */
 const WAY_NAMES = [
@@ -13,7 +13,7 @@ let hinted = '';
 
 /** The first letter of a word; in the same position again, the way it runs as well. */
 function hint(state: State): Hint<Input> | undefined {
-  const [placed] = openWords(state);
+  const placed = calledWord(state) ?? openWords(state)[0];
   const [first, second] = placed?.cells ?? [];
   if (!placed || first === undefined || second === undefined) return undefined;
   const [from, to] = [pointOf(state, first), pointOf(state, second)];

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
 import {
   lineOf,
+  fishToGo,
   lineInput,
+  MAX_MISSES,
   neededCells,
   rules,
   secretCells,
@@ -35,6 +37,8 @@ function beach(more: Partial<State> = {}): State {
     letters: letters.join(''),
     words,
     found: [],
+    calls: [2, 0, 1],
+    fish: 0,
     misses: 0,
     hints: 0,
     ...more,
@@ -47,7 +51,7 @@ const find = (state: State, at: number) =>
 describe('a line', () => {
   test('over a word finds it, from either end', () => {
     const state = beach();
-    expect(find(state, 2).names).toEqual(['found']);
+    expect(find(state, 2).names).toEqual(['found', 'catch']);
     expect(stepOn(rules, state, { from: 18, to: 15 }).names).toEqual(['found', 'close']);
     expect(state.found).toEqual([2, 1]);
     expect(find(state, 1).why).toBe('refused.found');
@@ -84,25 +88,50 @@ test('letters of a found word are under water, and those that others need float'
   expect(rules.text(state).split('\n')[4]).toBe('q~~A~qq');
 });
 
-test('the last word wins, and wrong lines and hints cost stars', () => {
-  const won = (misses: number, h: number): State => {
-    const state = beach({ misses });
-    for (const at of [0, 1, 2])
-      stepOn(rules, state, { ...lineInput(state.words[at]?.cells ?? []), h });
+describe('a fish', () => {
+  const fishFor = (order: readonly number[], misses = 0, h = 0): State => {
+    const state = beach();
+    for (let n = 0; n < misses; n += 1) stepOn(rules, state, { from: 42, to: 45 });
+    for (const at of order) stepOn(rules, state, { ...lineInput(state.words[at]?.cells ?? []), h });
     return state;
   };
-  expect(rules.status(won(0, 0))).toBe('won');
-  expect(
-    [won(0, 0), won(1, 0), won(1, 1), won(3, 1), won(4, 1)].map((state) => rules.stars?.(state)),
-  ).toEqual([3, 3, 2, 2, 1]);
-  expect(slipsOf(won(2, 3))).toBe(5);
-  expect(rules.ending?.(won(2, 0))).toMatchObject({ almost: 'almost.star', value: 1 });
-  expect(find(won(0, 0), 0).why).toBe('refused.over');
+
+  test('is caught by the word that is called, and fish are stars', () => {
+    expect(fishFor([2, 0, 1])).toMatchObject({ fish: 3, calls: [] });
+    expect(rules.stars?.(fishFor([2, 0, 1]))).toBe(3);
+    expect(rules.stars?.(fishFor([1, 0, 2]))).toBe(1);
+    expect(rules.ending?.(fishFor([1, 0, 2]))).toMatchObject({ almost: 'almost.star', value: 1 });
+  });
+
+  test('is gone with a word out of turn, a wrong line or a hint', () => {
+    expect(fishFor([1])).toMatchObject({ fish: 0, calls: [2, 0] });
+    expect(fishFor([], 1)).toMatchObject({ misses: 1, calls: [0, 1] });
+    expect(fishFor([2], 0, 1)).toMatchObject({ fish: 0, hints: 1, calls: [0, 1] });
+    expect(slipsOf(fishFor([2], 2, 1))).toBe(3);
+  });
+
+  test('is counted to the next star that is in reach', () => {
+    expect(fishToGo(beach())).toBe(3);
+    expect(fishToGo(fishFor([], 1))).toBe(2);
+    expect(fishToGo(fishFor([], 2))).toBeUndefined();
+  });
+});
+
+test('wrong lines drive the pelican away, and the last word wins', () => {
+  const state = beach();
+  for (let n = 0; n < MAX_MISSES; n += 1) {
+    expect(rules.status(state)).toBe('playing');
+    stepOn(rules, state, { from: 42, to: 45 });
+  }
+  expect(rules.status(state)).toBe('lost');
+  expect(rules.stars?.(state)).toBe(0);
+  expect(find(state, 0).why).toBe('refused.over');
   expect(answerOf('beach')).toBe('a sandcastle');
 });
 
 test('the letters that are left rise in the order of the secret when the last word is found', () => {
   const state = rules.deal({ theme: 'beach' }, createRng('a'), null);
+  state.calls = [];
   const names = state.words.map((_, at) => find(state, at).names);
   expect(names.at(-1)).toEqual(['found', ...[...'asandcastle'].map(() => 'rise'), 'secret']);
   expect(names.at(-2)).toEqual(['found', 'close']);
@@ -117,18 +146,18 @@ test('a hint rings the first letter, and pressed again it names the way too', ()
   const state = beach();
   expect(mind.hint?.(state)).toEqual({
     say: 'hint.first',
-    values: { word: 'ARK', letter: 'A' },
-    at: [{ x: 3, y: 2 }],
+    values: { word: 'SHELL', letter: 'S' },
+    at: [{ x: 0, y: 0 }],
   });
   expect(mind.hint?.(state)).toMatchObject({
-    say: 'hint.way.down',
+    say: 'hint.way.right',
     at: [
-      { x: 3, y: 2 },
-      { x: 3, y: 3 },
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
     ],
   });
-  find(state, 0);
-  expect(mind.hint?.(state)).toMatchObject({ say: 'hint.first', values: { word: 'CRAB' } });
+  find(state, 2);
+  expect(mind.hint?.(state)).toMatchObject({ say: 'hint.first', values: { word: 'ARK' } });
 });
 
 test('a word is counted in all eight directions', () => {

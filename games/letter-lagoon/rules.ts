@@ -3,7 +3,7 @@ import { oneOf, optional, shape, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
 import { LEVELS, type Params } from './levels.ts';
 import { cellsFrom, WAYS, type Placed } from './rules/grid.ts';
-import { answerOf, dealLagoon, IDS, sizeOf, waterOf } from './rules/themes.ts';
+import { answerOf, dealLagoon, IDS, sizeOf } from './rules/themes.ts';
 
 export type State = {
   readonly theme: string;
@@ -13,6 +13,10 @@ export type State = {
   readonly words: readonly Placed[];
   /** Places in `words`, in the order in which they were found. */
   found: number[];
+  /** Words that still have a fish, in the order in which the pelican calls them. */
+  calls: number[];
+  /** Fish that were caught: words found while they were called. */
+  fish: number;
   /** Lines that were no word of the list. */
   misses: number;
   /** Hints that were read. */
@@ -27,28 +31,35 @@ export type { Params };
 /** Shorter lines are no try. */
 export const SHORTEST = 3;
 const CELLS = 90;
-/** Points of a letter that is found, and of a wrong line or a hint. */
-const POINTS = { letter: 10, slip: 15 } as const;
-/** By water: most wrong lines and hints for two stars and for three. */
-const MARKS = [
-  [4, 1],
-  [5, 2],
-  [6, 2],
-] as const;
+const POINTS = { letter: 10, fish: 20, slip: 15 } as const;
+/** So many wrong lines drive the pelican away. */
+export const MAX_MISSES = 6;
+/** Of all words, those that must be caught for two stars and for three. */
+const SHARES = [0.45, 0.8] as const;
 
 export const slipsOf = ({ misses, hints }: State): number => misses + hints;
 
-export const marksOf = ({ theme }: State): readonly [two: number, three: number] =>
-  MARKS[waterOf(theme)] ?? MARKS[0];
+const marksOf = ({ words }: State): readonly number[] =>
+  SHARES.map((share) => Math.ceil(words.length * share));
 
 const medals = medalsFor<State>({
-  value: slipsOf,
-  better: 'lower',
+  value: ({ fish }) => fish,
+  better: 'higher',
   marks: marksOf,
   almost: 'almost.star',
 });
 
+/** Fish that the next star still takes; undefined if there is none, or too few are left. */
+export function fishToGo(state: State): number | undefined {
+  const next = marksOf(state).findLast((mark) => mark <= state.fish + state.calls.length);
+  return next !== undefined && next > state.fish ? next - state.fish : undefined;
+}
+
 const isDone = ({ found, words }: State): boolean => found.length === words.length;
+const isLost = ({ misses }: State): boolean => misses >= MAX_MISSES;
+
+/** The word that the pelican calls. */
+export const calledWord = ({ words, calls }: State): Placed | undefined => words[calls[0] ?? -1];
 
 /** Words that are not found. */
 export const openWords = ({ words, found }: State): readonly Placed[] =>
@@ -104,7 +115,7 @@ export function verdictOf(state: State, from: number, to: number): number | stri
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'letter-lagoon',
-  version: 1,
+  version: 2,
   // The player knows a word once it is found, so undo would take nothing back.
   pace: { kind: 'turns', undo: 'none' },
   levels: LEVELS,
@@ -116,23 +127,36 @@ export const rules: Rules<Params, State, Input> = {
     h: optional(whole(0, 99)),
   }),
 
-  deal: ({ theme }, rng) => ({ ...dealLagoon(theme, rng), found: [], misses: 0, hints: 0 }),
+  deal({ theme }, rng) {
+    const lagoon = dealLagoon(theme, rng);
+    const calls = rng.shuffled(lagoon.words.map((_, at) => at));
+    return { ...lagoon, found: [], calls, fish: 0, misses: 0, hints: 0 };
+  },
 
   step(state, { from, to, h = 0 }, { cue }) {
-    if (isDone(state)) return 'refused.over';
+    if (isDone(state) || isLost(state)) return 'refused.over';
     if (Math.max(from, to) >= state.letters.length) return 'refused.line';
     const verdict = verdictOf(state, from, to);
     if (typeof verdict === 'string') return verdict;
     const [first, last] = [pointOf(state, from), pointOf(state, to)];
     const at = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+    const isTold = h > state.hints;
     state.hints = Math.max(state.hints, h);
     if (verdict < 0) {
       state.misses += 1;
+      // The fish of the called word is scared off.
+      state.calls.shift();
       cue('miss', at);
       return undefined;
     }
+    const isCaught = verdict === state.calls[0] && !isTold;
+    state.calls = state.calls.filter((call) => call !== verdict);
     state.found.push(verdict);
     cue('found', at, state.found.length);
+    if (isCaught) {
+      state.fish += 1;
+      cue('catch', at, state.fish);
+    }
     const left = state.words.length - state.found.length;
     if (left === 1) cue('close', at);
     if (left > 0) return undefined;
@@ -143,7 +167,7 @@ export const rules: Rules<Params, State, Input> = {
   },
 
   inputs(state, rng) {
-    if (isDone(state)) return [];
+    if (isDone(state) || isLost(state)) return [];
     const words = openWords(state).map(({ cells }) => lineInput(cells));
     const from = rng.int(state.letters.length);
     const wrong = WAYS.flatMap((_, way) => {
@@ -155,17 +179,20 @@ export const rules: Rules<Params, State, Input> = {
     return [...words, ...wrong.slice(0, 2)];
   },
 
-  status: (state) => (isDone(state) ? 'won' : 'playing'),
+  status: (state) => (isDone(state) ? 'won' : isLost(state) ? 'lost' : 'playing'),
 
   score(state) {
     const letters = state.found.reduce((sum, at) => sum + (state.words[at]?.word.length ?? 0), 0);
-    return Math.max(0, letters * POINTS.letter - slipsOf(state) * POINTS.slip);
+    const caught = state.fish * POINTS.fish;
+    return Math.max(0, letters * POINTS.letter + caught - slipsOf(state) * POINTS.slip);
   },
 
-  stars: medals.stars,
+  stars: (state) => (isDone(state) ? medals.stars(state) : 0),
   goal: ({ found, words }) => ({ name: 'goal.words', now: found.length, target: words.length }),
-  ending: (state) =>
-    isDone(state) ? { reason: 'ending.won', ...medals.almost(state) } : undefined,
+  ending(state) {
+    if (isDone(state)) return { reason: 'ending.won', ...medals.almost(state) };
+    return isLost(state) ? { reason: 'ending.lost' } : undefined;
+  },
 
   text(state) {
     const { columns, rows } = sizeOf(state.theme);
@@ -177,7 +204,9 @@ export const rules: Rules<Params, State, Input> = {
       shown.slice(y * columns, (y + 1) * columns).join(''),
     );
     const list = openWords(state).map(({ word }) => word);
-    const counts = `misses ${state.misses}, hints ${state.hints}`;
+    const { fish, misses, hints } = state;
+    const call = calledWord(state)?.word ?? 'nothing';
+    const counts = `calls ${call}, fish ${fish}, misses ${misses}, hints ${hints}`;
     return [`${state.theme}: ${list.join(' ') || answerOf(state.theme)}`, counts, ...lines].join(
       '\n',
     );

@@ -2,7 +2,15 @@ import * as chips from '@playgrove/kit/draw/chips';
 import * as feel from '@playgrove/kit/draw/feel';
 import { defineGame, type View } from '@playgrove/kit/runtime';
 import { SHORES } from './looks.ts';
-import { marksOf, openWords, rules, slipsOf, type Input, type State } from './rules.ts';
+import {
+  calledWord,
+  fishToGo,
+  MAX_MISSES,
+  openWords,
+  rules,
+  type Input,
+  type State,
+} from './rules.ts';
 import { sizeOf } from './rules/themes.ts';
 import { layoutOf, placeOf, worldFor } from './view/layout.ts';
 import { delayOf, drawScene, slideOf } from './view/scene.ts';
@@ -10,6 +18,12 @@ import { freshUi, hands, type Ui } from './view/ui.ts';
 
 const FEEL: feel.Feels = {
   found: feel.water(3, { climb: true }),
+  catch: feel.reward({
+    sound: 'slurp',
+    climb: true,
+    shake: 0,
+    ...feel.said('shout.catch', '#ffe14a'),
+  }),
   miss: feel.earth(2, { sound: 'back' }),
   close: feel.almost(feel.said('shout.close', '#fff2a0')),
   rise: feel.light(1, { sound: 'pop', climb: true }),
@@ -44,21 +58,24 @@ const view: View<State, Input, Ui> = {
 
   how: async () => (await import('./how.ts')).how,
 
-  /** What the stars that can still be won allow, once something has gone wrong. */
+  /** Fish to the next star, and wrong lines that are left once one was drawn. */
   chips(state) {
-    const [two, three] = marksOf(state);
-    const slips = slipsOf(state);
-    if (slips === 0) return [];
-    if (slips <= three) return [chips.stars(three - slips)];
-    return slips <= two ? [chips.stars(two - slips, { label: 'chip.two' })] : [];
+    const fish = fishToGo(state);
+    return [
+      ...(fish === undefined || state.found.length === 0 ? [] : [chips.stars(fish)]),
+      ...(state.misses === 0 ? [] : [chips.hearts(MAX_MISSES - state.misses, { warn: 2 })]),
+    ];
   },
 
-  shareText: ({ words, misses, hints }) =>
-    `🏝️ ${'🌊'.repeat(words.length)}${'❌'.repeat(misses)}${'💡'.repeat(hints)}`,
+  shareText: ({ fish, misses, hints }) =>
+    `🏝️ ${'🐟'.repeat(fish)}${'❌'.repeat(misses)}${'💡'.repeat(hints)}`,
 
   say(state) {
     const left = openWords(state).length;
-    return { key: 'say.board', values: { left } };
+    const word = calledWord(state)?.word.toUpperCase();
+    return word
+      ? { key: 'say.called', values: { left, word } }
+      : { key: 'say.board', values: { left } };
   },
 };
 

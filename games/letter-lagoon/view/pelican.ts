@@ -146,3 +146,11 @@ export function paintHead(c: Context, mood: Mood): void {
     -0.14,
   );
 }
+
+/** A fish of about 70 units around 0, 0. */
+export function paintFish(c: Context): void {
+  const body = 'M34 0C22 -22 -6 -20 -18 -4L-38 -18L-34 0L-38 18L-18 4C-6 20 22 22 34 0Z';
+  inked(c, body, draw.down(c, -20, 20, '#ffe08a', '#ff9a3c'), 7);
+  draw.disc(c, 18, -4, 4.5, INK);
+  draw.line(c, [2, -10, 2, 10], 3, '#c65a1e90');
+}

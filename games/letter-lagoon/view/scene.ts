@@ -1,13 +1,13 @@
 import * as draw from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
-import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { Cue } from '@playgrove/kit/contract';
 import { SHORES } from '../looks.ts';
 import { neededCells, rules, secretCells, wetCells, type State } from '../rules.ts';
 import { answerOf } from '../rules/themes.ts';
+import { between, drawPelican, type Scene } from './caller.ts';
 import { cellPoint, layoutOf, middleOf, type Layout } from './layout.ts';
-import { NECK, paintBody, paintHead, type Mood } from './pelican.ts';
-import { paintLagoon, paintLit, paintPad, paintTile, paintWater, type Shore } from './shore.ts';
+import { paintLagoon, paintLit, paintPad, paintTile, paintWater } from './shore.ts';
 import { drawnLine, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
@@ -15,11 +15,6 @@ const INK = draw.PALETTE.ink;
 const [FLOW, SINK] = [70, 260] as const;
 /** Seconds of the end: until the first letter rises, between two, and of a flight. */
 const [RISE, NEXT, FLY] = [0.7, 0.11, 0.7] as const;
-/** Height of a line of the riddle, in sizes. */
-const LEAD = 1.16;
-/** Units of the pelican's painting, without its hat. */
-const PELICAN = 262;
-
 /** Milliseconds in which the water of the last word comes to rest. */
 function flowOf(from: State, to: State): number {
   const at = to.found.length > from.found.length ? to.found.at(-1) : undefined;
@@ -45,19 +40,6 @@ export function delayOf(
   if (name === 'rise') return riseAt(from, to, stage) + FLY * 1000;
   return name === 'secret' ? slideOf(from, to) : 0;
 }
-
-type Scene = {
-  readonly to: Surface;
-  readonly layout: Layout;
-  readonly state: State;
-  readonly ui: Ui;
-  readonly motion: Motion<State>;
-  readonly shore: Shore;
-  /** Milliseconds of the move's animation; Infinity at rest. */
-  readonly ms: number;
-  /** Seconds since the last word was under water; −1 before the end. */
-  readonly ended: number;
-};
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   animate(ui.show, state, motion, to);
@@ -231,6 +213,8 @@ function drawHint({ to, layout, ui }: Scene): void {
 }
 
 function drawList({ to, layout, state, ms }: Scene): void {
+  const called = state.calls[0];
+  const beat = to.reducedMotion ? 0 : 1 + Math.sin(to.time * 5);
   for (const [at, plate] of layout.plates.entries()) {
     const word = (state.words[at]?.word ?? '').toUpperCase();
     const { x, y } = middleOf(plate);
@@ -238,10 +222,28 @@ function drawList({ to, layout, state, ms }: Scene): void {
     const isNew = isFound && state.found.at(-1) === at && ms !== Infinity;
     const pop = isNew ? 1 + Math.sin(Math.min(1, ms / 320) * Math.PI) * 0.16 : 1;
     const { width, height, text } = plate;
+    const isCalled = at === called;
     const pose = { x, y, width: width + 8, height: height + 12, scaleX: pop, scaleY: pop };
-    draw.stamped(to, `plate ${word} ${isFound} ${text.toFixed(1)}`, pose, (c) => {
+    if (isCalled) {
+      const glow = 3 + beat * 2;
+      const { c } = to;
+      draw.rounded(
+        c,
+        x - width / 2 - glow,
+        y - height / 2 - glow,
+        width + glow * 2,
+        height + glow * 2,
+        height,
+        '#ffd02e',
+      );
+    }
+    draw.stamped(to, `plate ${word} ${isFound} ${isCalled} ${text.toFixed(1)}`, pose, (c) => {
       draw.rounded(c, -width / 2, -height / 2 + 3, width, height, height / 2, '#04283f80');
-      const face = isFound ? ['#2a93a6d0', '#17708cd0'] : ['#fffdf2', '#f6e2b8'];
+      const face = isFound
+        ? ['#2a93a6d0', '#17708cd0']
+        : isCalled
+          ? ['#fff3a8', '#ffc21f']
+          : ['#fffdf2', '#f6e2b8'];
       draw.rounded(
         c,
         -width / 2,
@@ -270,68 +272,6 @@ function drawList({ to, layout, state, ms }: Scene): void {
       if (isFound) draw.line(c, [-width / 2 + 10, 1, width / 2 - 10, 1], 3, '#bff4ffd0');
     });
   }
-}
-
-function moodOf({ to, ui, ended }: Scene): Mood {
-  if (ended >= 0 || ui.show.joy.value < 1.5) return 'happy';
-  if (ui.show.missed.value < 1.1) return 'sad';
-  return to.time % 4.3 < 0.14 && !to.reducedMotion ? 'blink' : 'calm';
-}
-
-function drawPelican(scene: Scene): void {
-  const { to, layout, ui } = scene;
-  const { pelican, tall } = layout;
-  const scale = tall / PELICAN;
-  const mood = moodOf(scene);
-  const calm = to.reducedMotion ? 0 : 1;
-  const { body, head, joy } = ui.show;
-  const hop =
-    mood === 'happy' && joy.value < 1
-      ? Math.abs(Math.sin(joy.value * 7)) * 14 * (1 - joy.value) * calm
-      : 0;
-  const stretch = { scaleX: body.scaleX, scaleY: body.scaleY };
-  const isHappy = mood === 'happy';
-  const { x } = pelican;
-  const y = pelican.y - 26 * scale - hop;
-  draw.stamped(
-    to,
-    `pelican ${isHappy} ${tall.toFixed(0)}`,
-    { x, y: y - 84 * scale, width: 260 * scale, height: 250 * scale, ...stretch },
-    (c) => draw.place(c, 0, 84 * scale, () => paintBody(c, isHappy), 0, scale, scale),
-  );
-  head.target = ui.finger ? -0.12 : 0;
-  const nod = head.value + Math.sin(to.time * 1.6) * 0.035 * calm;
-  const lift = (body.scaleY - 1) * 150 * scale;
-  draw.stamped(
-    to,
-    `head ${mood} ${tall.toFixed(0)}`,
-    {
-      x: x + NECK.x * scale,
-      y: y + NECK.y * scale - lift,
-      width: 300 * scale,
-      height: 190 * scale,
-      rotate: nod,
-    },
-    (c) => draw.place(c, 0, 0, () => paintHead(c, mood), 0, scale, scale),
-  );
-  drawRiddle(scene);
-}
-
-function drawRiddle({ to, layout, state }: Scene): void {
-  const { bubble, above, pelican, tall } = layout;
-  const speaker = above
-    ? { x: pelican.x + tall * 0.2, y: 0 }
-    : { x: bubble.x - 30, y: bubble.y + bubble.height * 0.6 };
-  const colors = { shadow: '#04283f', foot: '#fdeecb', tail: above ? '#fdeecb' : '#fff6e0' };
-  draw.drawBubble(to, { area: bubble, speaker, below: above, ...colors });
-  const riddle = to.words(`riddle.${state.theme}`);
-  const wide = bubble.width - 36;
-  const highOf = (size: number): number =>
-    draw.wrapWords(to.c, riddle, draw.textFont(size), wide).length * size * LEAD;
-  let size = to.readable(36);
-  while (size > to.readable(20) && highOf(size) > bubble.height - 20) size -= 1;
-  const { x, y } = middleOf(bubble);
-  draw.drawText(to.c, riddle, x, y, { size, color: '#3a1d12', wide, lead: LEAD });
 }
 
 /** Slots for the letters that are left over, which rise into them at the end. */
@@ -371,15 +311,6 @@ function drawSecret(scene: Scene): void {
       (c) => paintTile(c, 0, 0, cell, shore, letter),
     );
   }
-}
-
-/** On a bow from one point to another. */
-function between(from: Point, goal: Point, part: number): Point {
-  const p = ease.inOut(part);
-  return {
-    x: from.x + (goal.x - from.x) * p + Math.sin(part * Math.PI) * 40,
-    y: from.y + (goal.y - from.y) * p - Math.sin(part * Math.PI) * 90,
-  };
 }
 
 /** The letters of the line, above the thumb that covers them. */

@@ -1,7 +1,7 @@
 import { since, spring, squash } from '@playgrove/kit/draw/animate';
 import { controls, type Control } from '@playgrove/kit/draw/controls';
 import type { Board, BoardCell, Point, Sizes } from '@playgrove/kit/runtime';
-import { lineOf, openWords, rules, SHORTEST, wetCells, type Input, type State } from '../rules.ts';
+import { calledWord, lineOf, rules, SHORTEST, wetCells, type Input, type State } from '../rules.ts';
 import { cellAt, cellPoint, layoutOf, snapped } from './layout.ts';
 
 export type Ui = {
@@ -21,6 +21,7 @@ export type Ui = {
 
 const things = () => ({
   joy: since('found'),
+  caught: since('catch'),
   missed: since('miss'),
   body: squash({ found: -0.6, miss: 0.4, secret: -0.9 }),
   head: spring<State>('wobbly'),
@@ -91,12 +92,12 @@ const lines: Control<State, Input, Ui> = {
     return end === finger.from ? mark(end, state, ui) : lineTo(state, ui, finger.from, end);
   },
 
-  /** The first word of the first level's list. */
+  /** The first word that is called in the first level. */
   coach(state, ui, _, to) {
     if (state.theme !== 'beach' || state.found.length > 0) return undefined;
     if (ui.finger) return 'wait';
     const layout = layoutOf(state, to);
-    const cells = openWords(state)[0]?.cells ?? [];
+    const cells = calledWord(state)?.cells ?? [];
     return { kind: 'path', points: cells.map((cell) => cellPoint(layout, cell)), keys: [] };
   },
 };
