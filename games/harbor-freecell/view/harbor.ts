@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D;
 const INK = draw.PALETTE.ink;
 
 /** Where the sea begins. */
-const horizonOf = ({ wide, height }: Table): number => height * (wide ? 0.6 : 0.7);
+export const horizonOf = ({ wide, height }: Table): number => height * (wide ? 0.6 : 0.7);
 
 /** A harbor at sunset behind the cards: sky, hills, town, lighthouse, water, and the quay. */
 export function drawHarbor(to: Surface, table: Table): void {
@@ -33,18 +33,53 @@ export function drawHarbor(to: Surface, table: Table): void {
     draw.disc(c, sun.x, sun.y, table.ch * 0.62, '#fff4d0');
     clouds(c, bleed, level);
     const unit = Math.min(table.width, table.height);
+    const { x: east, foot, tall } = lighthouseOf(table, bleed);
     draw.ridge(c, { ...bleed, height: level - y }, level - unit * 0.08, unit * 0.035, '#7a5596', 4);
     draw.ridge(c, { ...bleed, height: level - y }, level - unit * 0.035, unit * 0.02, '#503f80', 9);
-    lighthouse(
-      c,
-      x + width * (table.wide ? 0.7 : 0.8),
-      level + unit * 0.02,
-      unit * (table.wide ? 0.42 : 0.5),
-    );
+    lighthouse(c, east, foot, tall);
     sea(c, bleed, level, sun.x);
     quay(c, table, bleed);
     draw.vignette(c, bleed, '#0d1038', 0.46);
   });
+}
+
+function lighthouseOf(table: Table, { x, width }: Rect) {
+  const unit = Math.min(table.width, table.height);
+  return {
+    x: x + width * (table.wide ? 0.7 : 0.8),
+    foot: horizonOf(table) + unit * 0.02,
+    tall: unit * (table.wide ? 0.42 : 0.5),
+  };
+}
+
+const DROPS = 40;
+
+/** Dusk, rain and the lighthouse's beam over the harbor. @param storm 0 to 1 */
+export function drawStorm({ c, bleed, time, reducedMotion }: Surface, table: Table, storm: number) {
+  if (storm < 0.02) return;
+  c.globalAlpha = storm * 0.5;
+  draw.cover(c, bleed, '#10143c');
+  const { x, foot, tall } = lighthouseOf(table, bleed);
+  const y = foot - tall * 0.83;
+  const turn = Math.PI + 0.25 + (reducedMotion ? 0 : Math.sin(time * 0.8) * 0.3);
+  const far = bleed.width;
+  draw.fillPath(c, draw.radial(c, x, y, far, '#fff3b0', '#fff3b060', '#fff3b000'), (path) => {
+    path.moveTo(x, y);
+    for (const side of [-0.09, 0.09])
+      path.lineTo(x + Math.cos(turn + side) * far, y - Math.sin(turn + side) * far);
+    path.closePath();
+  });
+  if (!reducedMotion) {
+    draw.rim(c, '#cfe4ff', 1.6, (path) => {
+      for (let drop = 0; drop < DROPS; drop += 1) {
+        const left = bleed.x + ((drop * 0.618 + time * 0.13) % 1) * bleed.width;
+        const top = bleed.y + ((drop * 0.377 + time * (0.9 + (drop % 3) * 0.2)) % 1) * bleed.height;
+        path.moveTo(left, top);
+        path.lineTo(left - 5, top + 20);
+      }
+    });
+  }
+  c.globalAlpha = 1;
 }
 
 function clouds(c: Context, area: Rect, level: number): void {

@@ -1,9 +1,9 @@
 import * as draw from '@playgrove/kit/draw';
-import type { Motion, Surface } from '@playgrove/kit/runtime';
-import { berths, isWon, RANKS } from '../rules/table.ts';
+import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { berths, homeCount, isWon, PIERS, RANKS } from '../rules/table.ts';
 import type { State } from '../rules/table.ts';
 import { hands } from './hands.ts';
-import { drawHarbor, paintBoat, paintPlace, paintSign } from './harbor.ts';
+import { drawHarbor, drawStorm, horizonOf, paintBoat, paintPlace, paintSign } from './harbor.ts';
 import { MASTERS } from './looks.ts';
 import { paintPelican } from './pelican.ts';
 import type { Ui } from './ui.ts';
@@ -12,6 +12,12 @@ import type { Ui } from './ui.ts';
 const FURLED = 0.14;
 /** Seconds for which the sign shows that it has refused cards. */
 const ALARM = 0.9;
+/** So many cards home in one move are a convoy. */
+const CONVOY = 4;
+/** Seconds for which a convoy or a free column is announced. */
+const NEWS = 1.5;
+/** Seconds in which a boat with its whole suit sails to the horizon. */
+const VOYAGE = 3;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { dt, cues } = motion;
@@ -19,13 +25,59 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   ui.alarm += dt;
   if (cues.some(({ name }) => name === 'refused')) ui.alarm = 0;
   hands.lay(to, state, ui, motion);
+  hear(state, ui, motion);
   drawHarbor(to, ui.table);
+  const storm = stormOf(state);
+  ui.storm = to.reducedMotion ? storm : ui.storm + (storm - ui.storm) * Math.min(1, dt * 2);
+  drawStorm(to, ui.table, ui.storm);
   drawBoats(to, state, ui, dt);
   drawMaster(to, state, ui);
   drawPlaces(to, state, ui);
   hands.draw(to, state, ui);
   hands.drawMarks(to, state, ui);
+  drawNews(to, ui);
   drawWin(to, state, ui, dt);
+}
+
+/** How bad the weather is, 0 to 1: it gathers as the piers fill, and an empty column clears it. */
+function stormOf(state: State): number {
+  if (isWon(state) || state.columns.some(({ length }) => length === 0)) return 0;
+  return Math.max(0, state.piers.filter((card) => card >= 0).length - 1) / (PIERS - 1);
+}
+
+/** What the last move did that is worth a word: many cards home, or a column that is free. */
+function hear(state: State, ui: Ui, { from, dt }: Motion<State>): void {
+  ui.news.age += dt;
+  if (state.moves === ui.moves) return;
+  const isNext = from !== undefined && state.moves > ui.moves;
+  ui.moves = state.moves;
+  if (!isNext || isWon(state)) return;
+  const value = homeCount(state) - homeCount(from);
+  const free = state.columns.findIndex(
+    ({ length }, at) => length === 0 && (from.columns[at]?.length ?? 0) > 0,
+  );
+  if (value >= CONVOY) ui.news = { key: 'news.convoy', value, column: -1, age: 0 };
+  else if (free >= 0) ui.news = { key: 'news.free', value: berths(state), column: free, age: 0 };
+}
+
+function drawNews(to: Surface, { news, table }: Ui): void {
+  if (news.age >= NEWS) return;
+  const { columns, homes, top, ch, cw, width } = table;
+  const x = columns[news.column] ?? ((homes[0]?.x ?? 0) + (homes[3]?.x ?? 0)) / 2;
+  const grow = to.reducedMotion
+    ? 1
+    : Math.min(1, news.age * 6) * (1 + 0.15 * Math.sin(news.age * 9));
+  const size = to.readable(30) * grow;
+  const half = Math.min(width / 2, size * 4.2);
+  to.c.globalAlpha = Math.min(1, (NEWS - news.age) * 3);
+  to.label(
+    to.words(news.key, { value: news.value }),
+    Math.max(half, Math.min(width - half, x)),
+    top + (news.column < 0 ? -ch * 0.1 : ch * 0.5) + cw * 0.2,
+    size,
+    { top: '#fff6c8', bottom: '#ffc93c' },
+  );
+  to.c.globalAlpha = 1;
 }
 
 function drawPlaces(to: Surface, state: State, ui: Ui): void {
@@ -44,9 +96,11 @@ function drawPlaces(to: Surface, state: State, ui: Ui): void {
 /** How many cards may move together now, a whole run at most; red for a moment after it refused some. */
 function drawSign(to: Surface, state: State, ui: Ui): void {
   const { x, y, size } = ui.table.sign;
-  const alarm = ui.alarm < ALARM;
+  const alarm = ui.alarm < ALARM || berths(state) === 1;
   const shake =
-    alarm && !to.reducedMotion ? Math.sin(ui.alarm * 50) * 3 * (1 - ui.alarm / ALARM) : 0;
+    ui.alarm < ALARM && !to.reducedMotion
+      ? Math.sin(ui.alarm * 50) * 3 * (1 - ui.alarm / ALARM)
+      : 0;
   to.stamp(
     alarm ? 'sign alarm' : 'sign',
     size * 1.3,
@@ -63,19 +117,25 @@ function drawSign(to: Surface, state: State, ui: Ui): void {
   );
 }
 
+/** A sail for each suit. With all of it home the boat puts out to sea and stays on the horizon. */
 function drawBoats(to: Surface, state: State, ui: Ui, dt: number): void {
-  const { boats, boat } = ui.table;
+  const { boats, boat, width } = ui.table;
   for (const [suit, at] of boats.entries()) {
-    const goal = FURLED + (1 - FURLED) * ((state.home[suit] ?? 0) / RANKS);
+    const home = state.home[suit] ?? 0;
+    const goal = FURLED + (1 - FURLED) * (home / RANKS);
     const now = ui.sails[suit] ?? 0;
     ui.sails[suit] = to.reducedMotion ? goal : now + (goal - now) * Math.min(1, dt * 4);
+    const out = home < RANKS ? 0 : to.reducedMotion ? 1 : (ui.voyages[suit] ?? 0) + dt / VOYAGE;
+    ui.voyages[suit] = Math.min(1, out);
+    const part = ease.inOut(Math.min(1, out));
     const time = to.reducedMotion ? 0 : to.time + suit * 1.7;
+    const rough = 1 + ui.storm * 2.5;
     draw.place(
       to.c,
-      at.x,
-      at.y + Math.sin(time * 1.3) * 1.6,
-      () => paintBoat(to.c, boat, suit, ui.sails[suit] ?? 0),
-      Math.sin(time * 1.1) * 0.04,
+      at.x + (width * (0.12 + suit * 0.17) - at.x) * part,
+      at.y + (horizonOf(ui.table) + 8 - at.y) * part + Math.sin(time * 1.3) * 1.6 * rough,
+      () => paintBoat(to.c, boat * (1 - part * 0.6), suit, ui.sails[suit] ?? 0),
+      Math.sin(time * 1.1) * 0.04 * rough,
     );
   }
 }

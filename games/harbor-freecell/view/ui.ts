@@ -12,6 +12,18 @@ export type Ui = TableUi<State, Input, Table> & {
   look: { x: number; y: number };
   /** How far each suit's sail is up, 0 to 1. */
   readonly sails: number[];
+  /** How far each suit's boat is on its way to the horizon, 0 to 1. */
+  readonly voyages: number[];
+  /** How bad the weather is, 0 to 1. */
+  storm: number;
+  /** The moves that were last seen, and what one of them brought, seconds ago, over which column. */
+  moves: number;
+  news: {
+    readonly key: 'news.convoy' | 'news.free';
+    readonly value: number;
+    readonly column: number;
+    age: number;
+  };
 };
 
 const PHONE = 0.55;
@@ -25,5 +37,9 @@ export function freshUi(state: State): Ui {
     alarm: 9,
     look: { x: 0, y: -1 },
     sails: [0, 0, 0, 0],
+    voyages: [0, 0, 0, 0],
+    storm: 0,
+    moves: state.moves,
+    news: { key: 'news.free', value: 0, column: -1, age: 9 },
   };
 }
