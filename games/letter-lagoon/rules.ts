@@ -32,7 +32,7 @@ export type { Params };
 export const SHORTEST = 3;
 const CELLS = 90;
 const POINTS = { letter: 10, fish: 20, slip: 15 } as const;
-/** So many wrong lines drive the pelican away. */
+/** This many wrong lines drive the pelican away. */
 export const MAX_MISSES = 6;
 /** Of all words, those that must be caught for two stars and for three. */
 const SHARES = [0.45, 0.8] as const;

@@ -21,7 +21,7 @@ export type Cue = StepContext['cue'];
 export const DOT = 4;
 /** Cells that a wave forgives where it changes its height. */
 const SLANT = 3;
-/** So many clean marks in a row shift the table up, up to `GEARS` times. */
+/** `GEAR` clean marks in a row shift the table up, at most `GEARS` times. */
 const GEAR = 2;
 const GEARS = 3;
 

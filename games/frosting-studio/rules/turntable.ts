@@ -18,7 +18,7 @@ const PUSH = 1;
 const BRAKE = 4;
 /** By how much of its speed every gear is faster. */
 const FASTER = 0.16;
-/** With nothing to do so many cells ahead the table hurries: this many times as fast. */
+/** With nothing to do for `CLEAR` cells the table hurries: this many times as fast. */
 const CLEAR = 14;
 const HURRY = 2.4;
 /** Percent below a star from which the client grants one more turn. */

@@ -12,7 +12,7 @@ import type { Ui } from './ui.ts';
 const FURLED = 0.14;
 /** Seconds for which the sign shows that it has refused cards. */
 const ALARM = 0.9;
-/** So many cards home in one move are a convoy. */
+/** At least this many cards home in one move are a convoy. */
 const CONVOY = 4;
 /** Seconds for which a convoy or a free column is announced. */
 const NEWS = 1.5;
@@ -66,7 +66,7 @@ function drawNews(to: Surface, { news, table }: Ui): void {
   const x = columns[news.column] ?? ((homes[0]?.x ?? 0) + (homes[3]?.x ?? 0)) / 2;
   const grow = to.reducedMotion
     ? 1
-    : Math.min(1, news.age * 6) * (1 + 0.15 * Math.sin(news.age * 9));
+    : Math.min(1, 0.4 + news.age * 5) * (1 + 0.15 * Math.sin(news.age * 9));
   const size = to.readable(30) * grow;
   const half = Math.min(width / 2, size * 4.2);
   to.c.globalAlpha = Math.min(1, (NEWS - news.age) * 3);
