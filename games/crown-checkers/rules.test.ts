@@ -19,6 +19,7 @@ import {
   type Side,
   type Variant,
 } from './rules/board.ts';
+import { speech } from './rules/speech.ts';
 import { bestShot, shotBy, trapIn } from './rules/missed.ts';
 import { stateOf } from './fixtures.ts';
 import { mind } from './mind.ts';
@@ -346,4 +347,31 @@ it('refuses params and says what is wrong', () => {
     const parsed = rules.parseParams(raw);
     expect(parsed.ok ? '' : parsed.error).toMatch(error);
   }
+});
+
+describe('two players', () => {
+  const dealt = (rounds: number): State => rules.deal({ two: 'english' }, createRng(1), { rounds });
+  const said = (state: State): string => speech(state, undefined).key;
+
+  it('begin in turn, whoever won, and the screen says who does', () => {
+    const games = [0, 1, 2].map(dealt);
+    expect(games.map(({ turn }) => turn)).toEqual([RED, IVORY, RED]);
+    expect(games.map(said)).toEqual(['turn.red-first', 'turn.ivory-first', 'turn.red-first']);
+  });
+
+  it('count the games that are over, and no game against a rival', () => {
+    expect(rules.career?.of(dealt(3))).toEqual({ rounds: 3 });
+    expect(rules.career?.of({ ...dealt(3), phase: 'review' })).toEqual({ rounds: 3 });
+    expect(rules.career?.of({ ...dealt(3), phase: 'done' })).toEqual({ rounds: 4 });
+    expect(rules.career?.of({ ...dealt(3), rival: 'pip', phase: 'done' })).toEqual({ rounds: 3 });
+    expect(dealt(0)).not.toHaveProperty('rounds');
+  });
+
+  it('read by color who won and who missed a jump', () => {
+    const over = stateOf(opening('english'), { phase: 'done', winner: IVORY });
+    expect(said(over)).toBe('reason.ivory');
+    const missed = { kind: 'trap', side: IVORY, cells: [], line: [], taken: 2, won: 2 } as const;
+    expect(said({ ...over, missed, phase: 'review' })).toBe('missed.trap.ivory');
+    expect(said({ ...over, rival: 'pip', missed, phase: 'review' })).toBe('missed.trap');
+  });
 });

@@ -11,7 +11,7 @@ const GAMES = Number(process.env['LADDER_GAMES'] ?? 0);
 /** 1 if white wins, 0 if black does, a half for a draw. */
 function played(white: RivalName, black: RivalName, seed: number): number {
   const rng = createRng(`${white} ${black} ${seed}`);
-  const state: State = rules.deal({ two: true }, rng, null);
+  const state: State = rules.deal({ two: true }, rng, { rounds: 0 });
   const context = { rng, cue: () => undefined };
   while (state.end === null && state.moves < MAX_PLIES) {
     const name = state.turn > 0 ? white : black;

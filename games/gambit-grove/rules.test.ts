@@ -1,10 +1,21 @@
 import { createRng } from '@playgrove/kit/core';
 import { playing } from '@playgrove/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { after, keyOf, legal, nameOf, opening, read, type Position } from './rules/board.ts';
+import {
+  after,
+  BLACK,
+  keyOf,
+  legal,
+  nameOf,
+  opening,
+  read,
+  WHITE,
+  type Position,
+} from './rules/board.ts';
 import { mateIn, mating, readsFor, stubborn } from './rules/mates.ts';
 import { chosen, RIVALS } from './rules/rivals.ts';
 import { hangs } from './rules/search.ts';
+import { speech } from './rules/speech.ts';
 import { inputOf, rules, type Input, type State } from './rules.ts';
 
 const at = (text: string): Position => {
@@ -28,7 +39,7 @@ function move(text: string): Input {
 
 /** A game for two from a position. */
 function game(text: string) {
-  const dealt = rules.deal({ two: true }, createRng(1), null);
+  const dealt = rules.deal({ two: true }, createRng(1), { rounds: 0 });
   const position = at(text);
   const state: State = {
     ...dealt,
@@ -213,4 +224,28 @@ it('knows what hangs', () => {
   expect(hangs(cells, squareOf('d4'))).toBe(true);
   const guarded = at('4k3/8/8/4b3/3N4/8/4N3/4K3 w - -').cells;
   expect(hangs(guarded, squareOf('d4'))).toBe(false);
+});
+
+describe('two players', () => {
+  const dealt = (rounds: number): State => rules.deal({ two: true }, createRng(1), { rounds });
+
+  it('swap sides after each game, and white still begins', () => {
+    const games = [0, 1, 2].map(dealt);
+    expect(games.map(({ turn }) => turn)).toEqual([WHITE, WHITE, WHITE]);
+    expect(games.map(({ side }) => side)).toEqual([WHITE, BLACK, WHITE]);
+    expect(games.map((state) => rules.seats?.(state))).toEqual([[0], [1], [0]]);
+    expect(games.map(speech)).toEqual(['muse.first', 'muse.swapped', 'muse.swapped']);
+  });
+
+  it('count the games that are over, and no game against a rival', () => {
+    expect(rules.career?.of(dealt(3))).toEqual({ rounds: 3 });
+    expect(rules.career?.of({ ...dealt(3), end: 'mate' })).toEqual({ rounds: 4 });
+    expect(rules.career?.of({ ...dealt(3), rival: 'owl', end: 'mate' })).toEqual({ rounds: 3 });
+    expect(dealt(0)).not.toHaveProperty('rounds');
+  });
+
+  it('read in the end who won', () => {
+    expect(speech({ ...dealt(1), end: 'mate' })).toBe('reason.black');
+    expect(speech({ ...dealt(1), end: 'stalemate' })).toBe('reason.stalemate');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Json, Result, Rules, StepContext } from '@playgrove/kit/contract';
-import { oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
 import {
   after,
   columnOf,
@@ -21,7 +21,7 @@ import {
 } from './rules/board.ts';
 import { LEVELS, type Params } from './rules/levels.ts';
 import { RIVALS } from './rules/rivals.ts';
-import { MAX_INPUT, type Input, type State } from './rules/state.ts';
+import { MAX_INPUT, type Career, type Input, type State } from './rules/state.ts';
 import { endingOf, endOf, refusalOf, starsOf } from './rules/verdict.ts';
 
 export type { Input, State } from './rules/state.ts';
@@ -36,6 +36,8 @@ export const moveOf = (input: Input): Move => ({
   to: (input >> 6) & 63,
   promotes: (input >> 12) & 7,
 });
+
+const FRESH: Career = { rounds: 0 };
 
 const parseRival = shape({ rival: oneOf(...RIVALS) });
 const parseTwo = shape({ two: oneOf(true) });
@@ -55,7 +57,7 @@ function parseParams(raw: Json): Result<Params> {
   return 'board' in fields ? parsePuzzle(raw) : parseTwo(raw);
 }
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Career> = {
   slug: 'gambit-grove',
   version: 1,
   pace: { kind: 'turns', undo: 'unlimited' },
@@ -64,7 +66,15 @@ export const rules: Rules<Params, State, Input> = {
   parseParams,
   parseInput: whole(0, MAX_INPUT),
 
-  deal(params, rng) {
+  career: {
+    fresh: FRESH,
+    parse: lenient({ rounds: clamped(0, 1e9) }, FRESH),
+    of: ({ rounds = 0, rival, end }) => ({
+      rounds: rounds + (rival === 'friend' && end !== null ? 1 : 0),
+    }),
+  },
+
+  deal(params, rng, { rounds }) {
     const salt = rng.int(0x7fffffff);
     const from = (rival: State['rival'], at: Position, side: State['side']): State => ({
       ...at,
@@ -79,8 +89,11 @@ export const rules: Rules<Params, State, Input> = {
       past: [keyOf(at)],
       helped: 0,
       end: null,
+      // Missing where it is zero: games that older pages have stored go on.
+      ...(rounds > 0 && { rounds }),
     });
-    if ('two' in params) return from('friend', opening(), WHITE);
+    // White always begins, so two players swap sides by turning the board.
+    if ('two' in params) return from('friend', opening(), rounds % 2 === 0 ? WHITE : BLACK);
     if ('board' in params) return from('puzzle', read(params.board) ?? opening(), WHITE);
     // Newcomers have white; against the others the seed decides.
     const black = RIVALS.indexOf(params.rival) > 1 && rng.chance(0.5);
@@ -121,7 +134,8 @@ export const rules: Rules<Params, State, Input> = {
   },
 
   waits: ({ rival, turn, side, end }) => rival !== 'friend' && turn !== side && end === null,
-  seats: ({ rival, turn, end }) => (end !== null ? [] : [rival === 'friend' && turn < 0 ? 1 : 0]),
+  seats: ({ rival, turn, side, end }) =>
+    end !== null ? [] : [rival === 'friend' && turn !== side ? 1 : 0],
   stars: starsOf,
 
   goal({ rival, within, moves }) {

@@ -17,7 +17,7 @@ const TO = {
 function position(text: string): State {
   const at = read(text);
   if (!at) throw new Error(text);
-  const dealt = rules.deal({ two: true }, createRng(1), null);
+  const dealt = rules.deal({ two: true }, createRng(1), { rounds: 0 });
   return { ...dealt, ...at, cells: [...at.cells], past: [keyOf(at)] };
 }
 

@@ -282,3 +282,38 @@ it('has words for every thought of every rival, two lines at most', () => {
     }
   }
 });
+
+describe('two players', () => {
+  const params = { two: true } as const;
+  const over = (turn: 1 | 2): State => stateOf(opening().map(() => turn));
+
+  it('begin in turn, whoever won, and the screen says who does', () => {
+    const dealt = [0, 1, 2].map((rounds) => rules.deal(params, createRng(1), { rounds }));
+    expect(dealt.map(({ turn }) => turn)).toEqual([MINE, THEIRS, MINE]);
+    expect(dealt.map(musing)).toEqual([
+      'muse.scallops-first',
+      'muse.snails-first',
+      'muse.scallops-first',
+    ]);
+    for (const state of dealt) expect(rules.inputs(state, createRng(1))).toHaveLength(4);
+  });
+
+  it('count the games that are over, and no game against a rival', () => {
+    expect(rules.career?.of(over(THEIRS))).toEqual({ rounds: 1 });
+    expect(rules.career?.of({ ...over(MINE), rounds: 4 })).toEqual({ rounds: 5 });
+    expect(rules.career?.of({ ...over(MINE), rival: 'crab', rounds: 4 })).toEqual({ rounds: 4 });
+    expect(rules.career?.of(rules.deal(params, createRng(1), { rounds: 3 }))).toEqual({
+      rounds: 3,
+    });
+    expect(rules.deal(params, createRng(1), { rounds: 0 })).not.toHaveProperty('rounds');
+  });
+
+  it('read in the end who won and by how much', () => {
+    expect(rules.ending?.(over(THEIRS))).toEqual({
+      reason: 'reason.snails',
+      almost: 'almost.ahead',
+      value: 64,
+    });
+    expect(musing(over(THEIRS))).toBe('reason.snails');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Ending, Json, Result, Rules, Status, StepContext } from '@playgrove/kit/contract';
-import { oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
 import {
   CELLS,
   CORNERS,
@@ -46,7 +46,12 @@ export type State = {
   moves: number;
   /** Moves made after looking at a hint. */
   helped: number;
+  /** Games for two that were over before this one; absent before the first is. */
+  readonly rounds?: number;
 };
+
+type Career = { readonly rounds: number };
+const FRESH: Career = { rounds: 0 };
 
 /** Shells turned at once that make a wave. */
 const WAVE = 7;
@@ -78,7 +83,7 @@ function parseParams(raw: Json): Result<Params> {
   return 'board' in fields ? parseBoard(raw) : parseTwo(raw);
 }
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Career> = {
   slug: 'tide-reversi',
   version: 1,
   pace: { kind: 'turns', undo: 'unlimited' },
@@ -88,7 +93,16 @@ export const rules: Rules<Params, State, Input> = {
   parseParams,
   parseInput: whole(0, CELLS * 2 - 1),
 
-  deal(params, rng) {
+  career: {
+    fresh: FRESH,
+    parse: lenient({ rounds: clamped(0, 1e9) }, FRESH),
+    of: (state) => ({
+      rounds:
+        (state.rounds ?? 0) + (state.rival === 'friend' && statusOf(state) === 'over' ? 1 : 0),
+    }),
+  },
+
+  deal(params, rng, { rounds }) {
     const salt = rng.int(0x7fffffff);
     const from = (rival: State['rival'], cells: Cells, par: number): State => ({
       rival,
@@ -100,8 +114,12 @@ export const rules: Rules<Params, State, Input> = {
       last: null,
       moves: 0,
       helped: 0,
+      // Missing where it is zero: games that older pages have stored go on.
+      ...(rounds > 0 && { rounds }),
     });
-    if ('two' in params) return from('friend', opening(), 0);
+    if ('two' in params) {
+      return { ...from('friend', opening(), 0), turn: rounds % 2 === 0 ? MINE : THEIRS };
+    }
     if ('rival' in params) return from(params.rival, opening(), 0);
     return from('perfect', read(params.board) ?? opening(), params.par);
   },
@@ -165,9 +183,9 @@ function statusOf(state: State): Status {
 function ending(state: State): Ending {
   const lead = margin(state.cells, MINE);
   if (state.rival === 'friend') {
-    return {
-      reason: lead === 0 ? 'reason.level' : lead > 0 ? 'reason.scallops' : 'reason.snails',
-    };
+    if (lead === 0) return { reason: 'reason.level' };
+    const reason = lead > 0 ? 'reason.scallops' : 'reason.snails';
+    return { reason, almost: 'almost.ahead', value: Math.abs(lead) };
   }
   if (state.rival === 'perfect' && lead > 0) {
     return { reason: lead >= state.par ? 'reason.perfect' : 'reason.could-more' };

@@ -11,13 +11,17 @@ export function speech(state: State, refused: string | undefined): Said {
   if (refused !== undefined) return { key: refused };
   const { phase, missed, shown, rival, turn, winner, variant, cells, last, moves } = state;
   if (missed && (phase === 'review' || shown)) {
-    const key = `missed.${shown ? `shown-${missed.kind}` : missed.kind}`;
-    return { key, values: { taken: missed.taken } };
+    const values = { taken: missed.taken };
+    if (shown) return { key: `missed.shown-${missed.kind}`, values };
+    const whose = rival === 'friend' ? `.${missed.side === RED ? 'red' : 'ivory'}` : '';
+    return { key: `missed.${missed.kind}${whose}`, values };
   }
   const jumps = phase === 'play' && (legal(cells, turn, variant)[0]?.taken.length ?? 0) > 0;
   if (rival === 'friend') {
     if (winner === 0) return { key: 'talk.draw' };
-    return { key: `turn.${turn === RED ? 'red' : 'ivory'}${jumps ? '-jumps' : ''}` };
+    if (winner !== null) return { key: `reason.${winner === RED ? 'red' : 'ivory'}` };
+    const how = moves === 0 ? '-first' : jumps ? '-jumps' : '';
+    return { key: `turn.${turn === RED ? 'red' : 'ivory'}${how}` };
   }
   if (winner === RED) return { key: `talk.${rival}.lost` };
   if (winner === IVORY) return { key: `talk.${rival}.won` };

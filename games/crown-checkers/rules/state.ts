@@ -27,7 +27,11 @@ export type State = {
   shown: boolean;
   /** Who has won, 0 for a draw. */
   winner: Side | 0 | null;
+  /** Games for two that were over before this one; absent before the first is. */
+  readonly rounds?: number;
 };
+
+export type Career = { readonly rounds: number };
 
 export type Input =
   | { readonly do: 'move'; readonly path: readonly number[]; readonly hinted: boolean }

@@ -69,13 +69,13 @@ function buttons({ buttons: [show, skip] }: Layout, to: Sizes): readonly BoardCe
 
 /** How it stands, for the live region. */
 export function sayingOf(state: State, ui: Ui): Saying {
-  const { last, cells, phase } = state;
+  const { last, cells, phase, rival, turn } = state;
   const counts = { red: count(cells, RED), ivory: count(cells, IVORY) };
   const { key, values } = speech(state, undefined);
   if (phase !== 'play' || !last) return { key, ...(values && { values }) };
   const to = last.path.at(-1) ?? 0;
   return {
-    key: 'say.moved',
+    key: rival === 'friend' ? `say.moved-${turn === RED ? 'red' : 'ivory'}` : 'say.moved',
     values: {
       from: (last.path[0] ?? 0) + 1,
       to: to + 1,

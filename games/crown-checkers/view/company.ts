@@ -21,10 +21,10 @@ export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): 
   drawBubble(to, layout, state, ui);
 }
 
-/** In a game for two, a large piece shows whose turn it is. */
-function drawFriend(to: Surface, { rival: { x, y, r } }: Layout, { turn }: State): void {
+/** In a game for two, a large piece shows whose turn it is, then who has won. */
+function drawFriend(to: Surface, { rival: { x, y, r } }: Layout, { turn, winner }: State): void {
   const bob = to.reducedMotion ? 0 : Math.sin(to.time * 3) * 5;
-  drawPiece(to, turn, x, y - r * 0.95, r * 0.86, { lift: 8 + bob });
+  drawPiece(to, winner || turn, x, y - r * 0.95, r * 0.86, { lift: 8 + bob });
 }
 
 function drawRival(to: Surface, layout: Layout, state: State, ui: Ui): void {

@@ -8,7 +8,8 @@ const LINES = 2;
 export function speech(state: State): string {
   const { rival, end, turn, side, moves, last, within } = state;
   if (rival === 'friend') {
-    if (end !== null) return 'muse.over';
+    if (end !== null) return `reason.${end === 'mate' ? (turn > 0 ? 'black' : 'white') : end}`;
+    if (moves === 0) return state.rounds === undefined ? 'muse.first' : 'muse.swapped';
     if (inCheck(state)) return turn > 0 ? 'muse.white-check' : 'muse.black-check';
     return turn > 0 ? 'muse.white' : 'muse.black';
   }

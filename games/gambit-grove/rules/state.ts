@@ -25,7 +25,11 @@ export type State = Position & {
   /** Moves made after looking at a hint. */
   helped: number;
   end: End | null;
+  /** Games for two that were over before this one; absent before the first is. */
+  readonly rounds?: number;
 };
+
+export type Career = { readonly rounds: number };
 
 /** A move as a number: squares in six bits each, the promotion in three, whether a hint was shown. */
 export type Input = number;

@@ -8,7 +8,11 @@ const MANY = 6;
 /** What the one across the pool is thinking, as a message key: kindly, and true to its style. */
 export function musing(state: State): string {
   const { rival, last, passed } = state;
-  if (rival === 'friend') return state.turn === MINE ? 'muse.scallops' : 'muse.snails';
+  if (rival === 'friend') {
+    const won = rules.ending?.(state)?.reason;
+    if (rules.status(state) !== 'playing' && won !== undefined) return won;
+    return `muse.${state.turn === MINE ? 'scallops' : 'snails'}${last ? '' : '-first'}`;
+  }
   const who = rival === 'perfect' ? 'pearl' : rival;
   if (rules.status(state) !== 'playing') {
     const lead = margin(state.cells, MINE);

@@ -26,8 +26,10 @@ export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): 
   const friend = state.rival === 'friend';
   const over = rules.status(state) !== 'playing';
   if (!over) lamp(to, state.turn === MINE && !friend ? own : company);
-  // Between friends, the side that the bubble calls speaks.
-  if (friend) stampShell(to, state.turn, company.x, company.y, company.r * 0.92);
+  // Between friends, the side that the bubble names speaks.
+  const lead = margin(state.cells, MINE);
+  const speaker = !over || lead === 0 ? state.turn : lead > 0 ? MINE : THEIRS;
+  if (friend) stampShell(to, speaker, company.x, company.y, company.r * 0.92);
   else
     drawCreature(to.c, state.rival, company.x, company.y, company.r, poseOf(to, layout, state, ui));
   stampShell(to, MINE, own.x, own.y, own.r * 0.92);
