@@ -215,7 +215,9 @@ function fill(state: State, box: number, { cue }: StepContext): string | undefin
 function ending(state: State): Ending {
   if (state.with === 'friend') {
     const ahead = lead(state);
-    return { reason: ahead === 0 ? 'reason.tie' : ahead > 0 ? 'reason.first' : 'reason.second' };
+    if (ahead === 0) return { reason: 'reason.tie' };
+    const reason = ahead > 0 ? 'reason.first' : 'reason.second';
+    return { reason, almost: 'almost.ahead', value: Math.abs(ahead) };
   }
   const [one] = state.marks;
   if (one === undefined) return { reason: 'reason.full' };

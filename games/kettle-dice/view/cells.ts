@@ -29,7 +29,8 @@ function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const boxes = order.map((row): BoardCell => {
     const rect = rowRect(layout, state, row);
     if (row === BONUS_ROW) {
-      const values = { now: Math.min(BONUS_AT, numbers(state, 0)), target: BONUS_AT };
+      const seat = state.with === 'friend' ? state.seat : 0;
+      const values = { now: Math.min(BONUS_AT, numbers(state, seat)), target: BONUS_AT };
       return { id: 'bonus', rect, label: { key: 'cell.bonus', values }, disabled: true };
     }
     return {

@@ -91,13 +91,17 @@ function drawRow(
     const grow =
       isLast && state.last?.seat === seat ? 1 + Math.max(0, 0.35 - ui.show.written.value) : 1;
     if (points >= 0) number(to, String(points), at, y, size * grow, seat === 0 ? INK : OTHER);
-    else if (seat === state.seat && isOpen && settled) drawWorth(to, at, y, size, state, ui, box);
+    else if (seat === state.seat && isOpen && settled)
+      drawWorth(to, at, y, size, state, ui, box, seats > 1 ? rect.height * 0.19 : 0);
     else if (seats > 1)
       draw.rounded(c, at - 9, y - 2, 18, 4, 2, draw.fade(seat === 0 ? INK : OTHER, 0.35));
   });
 }
 
-/** What the dice would pay as they lie; a pattern that they do not make shows its chance. */
+/**
+ * What the dice would pay as they lie; a pattern that they do not make shows its chance.
+ * @param above where two columns stand, the chance is beside the short name, not the long rule
+ */
 function drawWorth(
   to: Surface,
   x: number,
@@ -106,6 +110,7 @@ function drawWorth(
   state: State,
   ui: Ui,
   box: number,
+  above: number,
 ): void {
   const points = worthOf(state, box);
   if (points > 0 || box < TWIN || state.rolls >= ROLLS) {
@@ -116,7 +121,11 @@ function drawWorth(
   const part = partOf(state, ui, box);
   // A chance that is small is not the same as none.
   const text = part > 0 && part < 0.01 ? '<1%' : `${Math.round(part * 100)}%`;
-  draw.drawText(to.c, text, x, y, { size: to.readable(size * 0.6), color: '#0c6a60', weight: 700 });
+  draw.drawText(to.c, text, x, y - above, {
+    size: to.readable(size * 0.6),
+    color: '#0c6a60',
+    weight: 700,
+  });
 }
 
 function number(

@@ -73,8 +73,10 @@ export function sayingOf(state: State): Saying {
   if (rules.status(state) !== 'playing') {
     return { key: state.with === 'friend' ? winnerOf(state) : 'say.over', values };
   }
-  if (rolls > 0) return { key: seat === 0 ? 'say.dice' : 'say.their-dice', values };
+  const friend = state.with === 'friend';
+  if (rolls > 0) return { key: seat === 0 || friend ? 'say.dice' : 'say.their-dice', values };
   if (log.length === 0) return { key: 'say.start', values };
+  if (friend) return { key: seat === 0 ? 'say.first' : 'say.second', values };
   return { key: state.scores.length > 1 ? 'say.next-two' : 'say.next', values };
 }
 
@@ -83,8 +85,10 @@ export function boxLabel(state: State, ui: Ui, box: number): readonly Saying[] {
   const own = state.scores[0]?.[box] ?? -1;
   const other = state.scores[1]?.[box] ?? -1;
   const all: Saying[] = [{ key: `box.${box}` }, { key: `box.${box}.rule` }];
-  if (own >= 0) all.push({ key: 'cell.own', values: { points: own } });
-  if (other >= 0) all.push({ key: 'cell.other', values: { points: other } });
+  const friend = state.with === 'friend';
+  if (own >= 0) all.push({ key: friend ? 'cell.first' : 'cell.own', values: { points: own } });
+  if (other >= 0)
+    all.push({ key: friend ? 'cell.second' : 'cell.other', values: { points: other } });
   if (!((openTo(state) >> box) & 1) || state.rolls === 0) return all;
   const points = worthOf(state, box);
   all.push({ key: 'cell.worth', values: { points } });
