@@ -332,4 +332,14 @@ describe('a chapter', () => {
     for (let tick = 0; tick < 60; tick += 1) heard.push(...names(game.tick()));
     expect(heard).toEqual(expect.arrayContaining(['putt', 'cup', 'par']));
   });
+
+  test('a hole above par is not reported as the end of the game, which the kit names `over`', () => {
+    const game = playing(rules, 'mill-1');
+    Object.assign(game.state.ball, { x: 4.5, y: 4 });
+    game.state.strokes = 2;
+    const heard = [...names(game.give({ angle: UP, power: 22 }))];
+    for (let tick = 0; tick < 60; tick += 1) heard.push(...names(game.tick()));
+    expect(heard).toContain('above');
+    expect(heard).not.toContain('over');
+  });
 });

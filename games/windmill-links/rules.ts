@@ -190,7 +190,7 @@ function sink(state: State, cue: StepContext['cue']): void {
     cue('ace', cup);
   } else if (over < 0) cue('under', cup, -over);
   else if (over === 0) cue('par', cup);
-  else cue('over', cup, over);
+  else cue('above', cup, over);
 }
 
 /** The ball lies still. @returns whether there is another stroke */

@@ -45,7 +45,7 @@ export const FEEL: feel.Feels = {
     colors: PAPER,
     ...said('shout.par', '#a8f07a'),
   }),
-  over: { sound: 'coin', gain: 0.5, ...said('shout.over', '#ffffff') },
+  above: { sound: 'coin', gain: 0.5, ...said('shout.over', '#ffffff') },
   lifted: { sound: 'error', buzz: 30, ...said('shout.lifted', '#ffb0a0') },
   spent: { sound: 'error', buzz: 40, duck: true, ...said('shout.spent', RED) },
   'turn.red': said('shout.red', RED),
