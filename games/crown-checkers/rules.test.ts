@@ -353,7 +353,7 @@ describe('two players', () => {
   const dealt = (rounds: number): State => rules.deal({ two: 'english' }, createRng(1), { rounds });
   const said = (state: State): string => speech(state, undefined).key;
 
-  it('begin in turn, whoever won, and the screen says who does', () => {
+  it('begin in turn, whichever side won, and the screen says who does', () => {
     const games = [0, 1, 2].map(dealt);
     expect(games.map(({ turn }) => turn)).toEqual([RED, IVORY, RED]);
     expect(games.map(said)).toEqual(['turn.red-first', 'turn.ivory-first', 'turn.red-first']);

@@ -287,7 +287,7 @@ describe('two players', () => {
   const params = { two: true } as const;
   const over = (turn: 1 | 2): State => stateOf(opening().map(() => turn));
 
-  it('begin in turn, whoever won, and the screen says who does', () => {
+  it('begin in turn, whichever side won, and the screen says who does', () => {
     const dealt = [0, 1, 2].map((rounds) => rules.deal(params, createRng(1), { rounds }));
     expect(dealt.map(({ turn }) => turn)).toEqual([MINE, THEIRS, MINE]);
     expect(dealt.map(musing)).toEqual([
