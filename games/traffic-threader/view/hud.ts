@@ -29,7 +29,7 @@ export function drawHud(to: Surface, state: State, ui: Ui, rival: State | undefi
   );
   if (rival) {
     const lead = metersOf(state) - metersOf(rival);
-    const key = lead < 0 ? 'hud.behind' : 'hud.ahead';
+    const key = lead === 0 ? 'hud.level' : lead < 0 ? 'hud.behind' : 'hud.ahead';
     const value = Math.abs(lead);
     to.label(to.words(key, { value }), to.width / 2, y - 40, to.readable(15), FACE);
   }
