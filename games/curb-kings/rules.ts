@@ -1,5 +1,6 @@
-import type { Ending, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, optional, union } from '@playgrove/kit/core/parse';
+import { levels, type Pack } from '@playgrove/kit/logic/levels';
 import { freshBoard } from '@playgrove/kit/logic/missions';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { start } from './rules/balance.ts';
@@ -30,25 +31,16 @@ export const DAILY_SCORE = 1000;
 /** Goals ticked that open the places. */
 const NEEDS = [0, 8, 20, 34, 50] as const;
 
-const spots = SPOT_IDS.map((spot, index): Level<Params> => {
-  const place = Math.floor(index / 6);
-  return {
-    id: spot,
-    params: { mode: 'spot', spot },
-    pack: `pack.${PLACES[place] ?? 'harbour'}`,
-    needs: NEEDS[place] ?? 0,
-  };
-});
-
-const first = spots[0] as Level<Params>;
-
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'curb-kings',
   version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
-    first,
-    ...spots.slice(1),
+    ...levels<Params, Pack>({
+      packs: PLACES.map((name, at) => ({ name, needs: NEEDS[at] ?? 0 })),
+      each: 6,
+      params: ({ number }) => ({ mode: 'spot', spot: SPOT_IDS[number - 1] ?? '' }),
+    }),
     { id: 'line', params: { mode: 'line' } },
     { id: 'day', params: { mode: 'line', day: true }, daily: true },
   ],

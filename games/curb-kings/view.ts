@@ -14,7 +14,7 @@ import {
 } from '@playgrove/kit/runtime';
 import { railsNear, thingsNear } from './rules/course.ts';
 import { bitsOf, goalsTicked, type Career } from './rules/state.ts';
-import type { Way } from './rules/tricks.ts';
+import { GRINDS, type Way } from './rules/tricks.ts';
 import { rules, tickedOf, type Input, type Params, type State } from './rules.ts';
 import { FEEL } from './view/feel.ts';
 import { grouped } from './view/meters.ts';
@@ -69,22 +69,14 @@ function read(event: InputEvent, state: State): Input | 'redraw' | undefined {
 
 /** @param angle degrees clockwise from right */
 function wayOf(angle: number): Way {
-  const near = (to: number): boolean => Math.abs(((angle - to + 540) % 360) - 180) <= STRAIGHT;
-  if (near(0)) return 'r';
-  if (near(90)) return 'd';
-  if (near(180)) return 'l';
-  if (near(270)) return 'u';
-  const low = angle % 360 < 180;
-  const right = angle < 90 || angle > 270;
-  return low ? (right ? 'dr' : 'dl') : right ? 'ur' : 'ul';
+  const quarter = Math.round(angle / 90);
+  const isStraight = Math.abs(angle - quarter * 90) <= STRAIGHT;
+  return ROUND[(isStraight ? quarter * 2 : Math.floor(angle / 90) * 2 + 1) % 8] ?? 'r';
 }
 
-const FLICKS: Readonly<Partial<Record<Pad['button'], Way>>> = {
-  right: 'r',
-  left: 'l',
-  down: 'd',
-  up: 'u',
-};
+/** Clockwise. */
+const ROUND: readonly Way[] = ['r', 'dr', 'd', 'dl', 'l', 'ul', 'u', 'ur'];
+const FLICKS: Partial<Record<Pad['button'], Way>> = { right: 'r', left: 'l', down: 'd', up: 'u' };
 
 function steer(event: Pad): Input | undefined {
   if (event.phase === 'repeat') return undefined;
@@ -145,8 +137,6 @@ function coach(
   return { kind: 'swipe', from: at, to: { x: at.x + 150, y: at.y }, keys: ['right'] };
 }
 
-const GRINDS: readonly string[] = ['fifty', 'boardslide', 'crooked', 'feeble'];
-
 /** Whether somebody who is being taught has landed a grind. */
 function hasGround({ kinds, rider }: State): boolean {
   return rider.mode === 'grind' || kinds.some((kind) => GRINDS.includes(kind));
@@ -156,16 +146,10 @@ function chipsOf(state: State): readonly Chip[] {
   const { params, hearts, crowned } = state;
   const done = bitsOf(tickedOf(state));
   const goals = { id: 'goals', label: 'chip.goals', text: `${done}/3`, icon: 'star' } as const;
-  const crown = {
-    id: 'crown',
-    label: 'chip.crown',
-    text: '×1.5',
-    icon: 'flame',
-    tone: 'good',
-  } as const;
+  const crown = { id: 'crown', label: 'chip.crown', text: '×1.5', icon: 'flame' } as const;
   return [
     params.mode === 'line' ? chips.hearts(hearts) : { ...goals, tone: done > 0 ? 'good' : 'plain' },
-    ...(crowned ? [crown] : []),
+    ...(crowned ? [{ ...crown, tone: 'good' } as const] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { FASTEST, ROLL_OUT, takeOff } from './body.ts';
+import { FASTEST, ROLL_OUT, set, takeOff } from './body.ts';
 import { bonus, link, METRE, report, type Cue } from './combo.ts';
 import { footingAt, railsNear } from './course.ts';
 import { deckOf } from './decks.ts';
@@ -22,13 +22,7 @@ export const SHORT = 11;
 /** Begins to balance, on two wheels or a rail. */
 export function start(state: State, mode: 'manual' | 'grind'): void {
   const { rider, combo } = state;
-  rider.mode = mode;
-  rider.since = 0;
-  rider.from = rider.x;
-  rider.crouch = 0;
-  rider.lean = BEGIN;
-  rider.sway = 0;
-  rider.armed = false;
+  set(rider, { mode, since: 0, from: rider.x, crouch: 0, lean: BEGIN, sway: 0, armed: false });
   combo.left = 0;
   combo.balances += 1;
 }
@@ -76,8 +70,7 @@ function counts(state: State, cue: Cue): void {
 function wheelsDown(state: State, cue: Cue): void {
   const { rider, combo } = state;
   endBalance(state, cue);
-  rider.mode = 'roll';
-  rider.since = 0;
+  set(rider, { mode: 'roll', since: 0 });
   combo.left = ROLL_OUT;
   cue('wheels', { x: rider.x, y: rider.y });
 }
@@ -108,10 +101,7 @@ export function catchRail(state: State, cue: Cue): void {
     const steep = Math.sqrt(1 + slope * slope);
     tellFlight(state, cue);
     rider.v = Math.min(FASTEST, Math.max(5.5, (rider.vx + rider.vy * slope * 0.6) / steep));
-    rider.y = top;
-    rider.slope = slope;
-    rider.queue = null;
-    rider.rail = rail;
+    set(rider, { y: top, slope, queue: null, rail });
     start(state, 'grind');
     cue('grind', { x: rider.x, y: rider.y }, state.combo.times);
     return;

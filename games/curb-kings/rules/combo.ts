@@ -51,12 +51,10 @@ function loneOf({ names, times }: State['combo']): string | undefined {
   return times === 1 && TRICKS.includes(name) ? name : undefined;
 }
 
+type Worthy = Pick<State, 'combo' | 'crowned' | 'alone'>;
+
 /** What the line is worth now. */
-export function worthOf({
-  combo,
-  crowned,
-  alone,
-}: Pick<State, 'combo' | 'crowned' | 'alone'>): number {
+export function worthOf({ combo, crowned, alone }: Worthy): number {
   const before = alone[loneOf(combo) ?? ''] ?? 0;
   const part = ALONE[Math.min(before, ALONE.length - 1)] ?? 1;
   return Math.round(combo.points * combo.times * (crowned ? CROWNED : 1) * part);

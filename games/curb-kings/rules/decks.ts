@@ -18,16 +18,7 @@ export type Deck = {
   readonly over: boolean;
 };
 
-const PLAIN = {
-  pop: 1,
-  spin: 1,
-  cruise: 1,
-  rail: 1,
-  manual: 1,
-  snap: 20,
-  worth: 1,
-  over: false,
-} as const;
+const PLAIN = { pop: 1, spin: 1, cruise: 1, rail: 1, manual: 1, snap: 20, worth: 1, over: false };
 
 export const DECKS: readonly Deck[] = [
   { ...PLAIN, id: 'popsicle', needs: 0 },

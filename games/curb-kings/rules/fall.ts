@@ -1,4 +1,5 @@
 import { noCombo, worthOf, type Cue } from './combo.ts';
+import { set } from './body.ts';
 import { footingAt, levelAt, thingsNear } from './course.ts';
 import type { State, Why } from './state.ts';
 
@@ -25,17 +26,8 @@ export function bail(state: State, cue: Cue, why: Why, short: number): void {
     rider.vx = rider.v / steep;
     rider.vy = -5;
   } else rider.vy = Math.min(rider.vy, -3);
-  Object.assign(rider, {
-    mode: 'down',
-    since: 0,
-    turn: null,
-    queue: null,
-    wanted: 0,
-    crouch: 0,
-    rail: null,
-    flight: [],
-    last: null,
-  });
+  set(rider, { mode: 'down', since: 0, turn: null, queue: null, wanted: 0, crouch: 0 });
+  set(rider, { rail: null, flight: [], last: null });
   // What was run into stops the rider, who lies before it.
   if (why === 'tall' || why === 'wide' || why === 'ledge') rider.vx *= -0.25;
   else rider.vx *= why === 'gap' ? 0 : 0.75;
@@ -66,14 +58,8 @@ function getUp(state: State, cue: Cue): void {
   rider.x = roomFrom(state, rider.x);
   const ground = footingAt(state.street, rider.x, -1e9);
   rider.y = ground?.y ?? levelAt(state.street, rider.x);
-  rider.mode = 'roll';
-  rider.since = 0;
-  rider.v = 5.4;
-  rider.vx = 0;
-  rider.vy = 0;
   rider.slope = ground?.slope ?? 0;
-  rider.safe = SAFE;
-  rider.grace = 0;
+  set(rider, { mode: 'roll', since: 0, v: 5.4, vx: 0, vy: 0, safe: SAFE, grace: 0 });
   cue('up', { x: rider.x, y: rider.y - 60 });
 }
 

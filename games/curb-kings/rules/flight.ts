@@ -1,5 +1,5 @@
 import { endBalance, SHORT, start } from './balance.ts';
-import { FASTEST, ROLL_OUT, SLOWEST, takeOff } from './body.ts';
+import { FASTEST, ROLL_OUT, set, SLOWEST, takeOff } from './body.ts';
 import { bank, bonus, METRE, report, type Cue } from './combo.ts';
 import { footingAt, levelAt } from './course.ts';
 import { deckOf } from './decks.ts';
@@ -37,9 +37,7 @@ export function pop(state: State, way: Way | null, cue: Cue): void {
   state.combo.left = 0;
   cue('pop', { x: rider.x, y: rider.y }, part);
   takeOff(state, dx, dy - up);
-  rider.wanted = 0;
-  rider.queue = null;
-  rider.armed = false;
+  set(rider, { wanted: 0, queue: null, armed: false });
   if (way) turn(state, TURNS_OF[way], cue);
 }
 
@@ -159,16 +157,11 @@ function touchDown(state: State, cue: Cue): void {
   const { rider, combo } = state;
   const { queue, armed } = rider;
   const again = queue !== null || rider.wanted > 0;
-  rider.mode = 'roll';
-  rider.since = 0;
-  rider.from = rider.x;
-  rider.grace = 0;
-  rider.armed = false;
+  set(rider, { mode: 'roll', since: 0, from: rider.x, grace: 0, armed: false });
   combo.left = combo.times > 0 ? ROLL_OUT : 0;
   if (rider.held && (combo.times > 0 || armed)) start(state, 'manual');
   else if (rider.held) rider.crouch = 1;
-  rider.queue = null;
-  rider.wanted = 0;
+  set(rider, { queue: null, wanted: 0 });
   if (again) popOff(state, queue, cue);
 }
 

@@ -1,22 +1,11 @@
 import type { Point } from '@playgrove/kit/contract';
 import { planOf } from './chunks.ts';
 
-export type Ground = {
-  readonly kind: 'flat' | 'ease' | 'kick' | 'gap' | 'stairs';
-  readonly x: number;
-  readonly w: number;
-  /** Down is positive. */
-  readonly y0: number;
-  readonly y1: number;
-};
+/** From left to right; down is positive. */
+type Span = { readonly x: number; readonly w: number; readonly y0: number; readonly y1: number };
+export type Ground = Span & { readonly kind: 'flat' | 'ease' | 'kick' | 'gap' | 'stairs' };
 /** A line to grind on, straight between its ends; `box`: the edge of a ledge, with a body below. */
-export type Rail = {
-  readonly x: number;
-  readonly w: number;
-  readonly y0: number;
-  readonly y1: number;
-  readonly box: boolean;
-};
+export type Rail = Span & { readonly box: boolean };
 export type Thing = {
   readonly kind: 'low' | 'tall' | 'wide';
   /** The middle of its foot. */

@@ -54,15 +54,11 @@ export function ride(state: State, cue: Cue): void {
   finish(state, cue);
 }
 
-function fallen({ mode }: State['rider']): boolean {
-  return mode === 'down';
-}
-
 function roll(state: State, cue: Cue): void {
   const { rider, combo } = state;
   if (rider.mode === 'manual') {
     balance(state, cue);
-    if (fallen(rider)) return;
+    if (state.rider.mode === 'down') return;
   }
   const steep = Math.sqrt(1 + rider.slope * rider.slope);
   const tucked = rider.crouch > 0;

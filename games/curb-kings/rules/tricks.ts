@@ -48,12 +48,8 @@ export function trickOf({ roll, yaw, body }: Turns): Trick | undefined {
 
 /** A flick into a trick that has hardly begun makes it a bigger one; nothing where there is none. */
 export function grown(turns: Turns, way: Way): Turns | undefined {
-  const more = TURNS_OF[way];
-  const made = {
-    roll: turns.roll + more.roll,
-    yaw: turns.yaw + more.yaw,
-    body: turns.body + more.body,
-  };
+  const { roll, yaw, body } = TURNS_OF[way];
+  const made = { roll: turns.roll + roll, yaw: turns.yaw + yaw, body: turns.body + body };
   return trickOf(made) ? made : undefined;
 }
 
@@ -70,7 +66,9 @@ export function flicksOf(id: string): readonly Way[] {
   return [];
 }
 
-/** How a rail is taken: by what the last flick turned. */
+export const GRINDS: readonly string[] = ['fifty', 'boardslide', 'crooked', 'feeble'];
+
+/** How a rail is taken, one of `GRINDS`: by what the last flick turned. */
 export function grindOf(turns: Turns | null): string {
   if (!turns) return 'fifty';
   if (turns.body !== 0) return 'boardslide';

@@ -34,15 +34,8 @@ export function drawBoard(c: Context, deck: string, turn: BoardTurn): void {
     return;
   }
   const key = `board ${deck} ${turn.roll} ${turn.yaw}`;
-  draw.stamp(
-    c,
-    key,
-    0,
-    0,
-    1,
-    () => REACH,
-    (on) => paintBoard(on, deck, turn),
-  );
+  const paint = (on: Context): void => paintBoard(on, deck, turn);
+  draw.stamp(c, key, 0, 0, 1, () => REACH, paint);
 }
 
 function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
@@ -71,12 +64,8 @@ function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
   if (side <= 0.2) wheels();
   draw.line(c, spine, thick * 2 + 7, INK);
   const shows = side > 0.15;
-  draw.line(
-    c,
-    spine,
-    thick * 2,
-    shows ? bottom : side < -0.15 ? '#4a3f6a' : draw.tint(bottom, 0.15),
-  );
+  const wood = shows ? bottom : side < -0.15 ? '#4a3f6a' : draw.tint(bottom, 0.15);
+  draw.line(c, spine, thick * 2, wood);
   if (shows) {
     draw.segment(c, -20 * wide, 0, 20 * wide, 0, Math.max(3, thick * 0.9), mark);
     draw.disc(c, 0, 0, Math.max(2, thick * 0.7), '#ffffff');

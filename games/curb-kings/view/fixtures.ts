@@ -1,28 +1,19 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import { heightOf, layoutOf, type Ground, type Rail } from '../rules/layout.ts';
-import type { Place } from '../rules/spots.ts';
-import { THEMES, type Theme } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 const INK = draw.PALETTE.ink;
 
-export function pits(
-  c: Context,
-  chunk: number,
-  dx: number,
-  dy: number,
-  place: Place,
-  bottom: number,
-): void {
-  const theme = THEMES[place];
+export function pits(c: Context, chunk: number, { pit }: Theme, bottom: number): void {
   for (const { kind, x, w, y0 } of layoutOf(chunk).ground) {
     if (kind !== 'gap') continue;
-    const top = y0 + dy + 70;
-    c.fillStyle = theme.pit;
-    c.fillRect(x + dx - 4, top, w + 8, Math.max(0, bottom - top + 20));
+    const top = y0 + 70;
+    c.fillStyle = pit;
+    c.fillRect(x - 4, top, w + 8, Math.max(0, bottom - top + 20));
     c.fillStyle = draw.fade('#ffffff', 0.25);
     for (let at = 0; at < 3; at += 1)
-      c.fillRect(x + dx + 14 + at * (w / 3), top + 10 + (at % 2) * 14, w / 5, 4);
+      c.fillRect(x + 14 + at * (w / 3), top + 10 + (at % 2) * 14, w / 5, 4);
   }
 }
 
@@ -31,58 +22,44 @@ export function edges(to: Surface, { x, w, y0, y1 }: Ground, dx: number, dy: num
   const paint = (c: Context): void => {
     draw.rounded(c, -17, -6, 34, 40, 4, INK);
     draw.rounded(c, -14, -3, 28, 34, 2, '#ffd02e');
-    for (const by of [-8, 8]) {
-      draw.fillPath(c, INK, (path) => {
-        path.moveTo(by - 8, 31);
-        path.lineTo(by + 2, -3);
-        path.lineTo(by + 9, -3);
-        path.lineTo(by - 1, 31);
-      });
-    }
+    draw.drawPath(c, 'M-16 31L-6-3L1-3L-9 31ZM0 31L10-3L17-3L7 31Z', { fill: INK });
   };
   to.stamp('edge', 40, 50, paint, x + dx - 14, y0 + dy + 2);
   to.stamp('edge', 40, 50, paint, x + w + dx + 14, y1 + dy + 2);
 }
 
-export function ramp(c: Context, piece: Ground, dx: number, dy: number, { accent }: Theme): void {
-  const { x, w } = piece;
-  const [left, right, foot, end] = [x + dx, x + w + dx, piece.y0 + dy, piece.y1 + dy];
-  const topAt = (part: number): number => heightOf(piece, x + w * part) + dy;
+/** The rest is painted about its chunk's beginning. */
+export function ramp(c: Context, piece: Ground, { accent }: Theme): void {
+  const { x, w, y0: foot, y1 } = piece;
+  const topAt = (part: number): number => heightOf(piece, x + w * part);
   const top = [0, 1, 2, 3, 4, 5, 6].map((sixth) => sixth / 6);
   for (const [grow, color] of [
     [5, INK],
     [0, '#d98f4a'],
   ] as const) {
     draw.fillPath(c, color, (path) => {
-      path.moveTo(left, foot + grow);
-      for (const part of top) path.lineTo(left + w * part, topAt(part) - grow * 0.3);
-      path.lineTo(right + grow, end);
-      path.lineTo(right + grow, foot + grow);
+      path.moveTo(x, foot + grow);
+      for (const part of top) path.lineTo(x + w * part, topAt(part) - grow * 0.3);
+      path.lineTo(x + w + grow, y1);
+      path.lineTo(x + w + grow, foot + grow);
     });
   }
-  draw.line(
-    c,
-    top.flatMap((part) => [left + w * part, topAt(part) + 3]),
-    7,
-    '#ffd98a',
-  );
+  const deck = top.map((part) => ({ x: x + w * part, y: topAt(part) + 3 }));
+  draw.line(c, deck, 7, '#ffd98a');
   for (const part of [0.55, 0.8]) {
-    const post = left + w * part;
-    draw.segment(c, post, topAt(part) + 12, post, foot, 5, '#a8642e');
+    draw.segment(c, x + w * part, topAt(part) + 12, x + w * part, foot, 5, '#a8642e');
   }
-  draw.disc(c, right - 5, end + 4, 5, accent);
+  draw.disc(c, x + w - 5, y1 + 4, 5, accent);
 }
 
 /** In the air every rail shines: now a hold grinds. */
-export function glow(c: Context, { x, w, y0, y1 }: Rail, dx: number, dy: number): void {
-  draw.segment(c, x + dx, y0 + dy, x + w + dx, y1 + dy, 40, '#ffd02e80');
+export function glow(c: Context, { x, w, y0, y1 }: Rail): void {
+  draw.segment(c, x, y0, x + w, y1, 40, '#ffd02e80');
 }
 
 const HIGH = 46;
 
-export function ledge(c: Context, rail: Rail, dx: number, dy: number, { box }: Theme): void {
-  const { w } = rail;
-  const [x, y] = [rail.x + dx, rail.y0 + dy];
+export function ledge(c: Context, { x, w, y0: y }: Rail, { box }: Theme): void {
   draw.rounded(c, x - 4, y - 4, w + 8, HIGH + 4, 8, INK);
   draw.rounded(c, x, y + 2, w, HIGH - 6, 4, box);
   draw.rounded(c, x, y + HIGH - 14, w, 10, 3, draw.shade(box, 0.22));
@@ -95,8 +72,6 @@ export function ledge(c: Context, rail: Rail, dx: number, dy: number, { box }: T
 export function pipe(
   c: Context,
   { x, w, y0, y1 }: Rail,
-  dx: number,
-  dy: number,
   ground: readonly Ground[],
   { kerb }: Theme,
 ): void {
@@ -106,13 +81,13 @@ export function pipe(
     const at = x + w * part;
     const piece = ground.find((one) => at >= one.x && at <= one.x + one.w);
     if (!piece || piece.kind === 'gap') continue;
-    const [px, top, foot] = [at + dx, y0 + (y1 - y0) * part + dy, heightOf(piece, at) + dy];
-    draw.segment(c, px, top, px, foot, 11, INK);
-    draw.segment(c, px, top, px, foot, 5, kerb);
-    draw.rounded(c, px - 13, foot - 5, 26, 8, 4, INK);
+    const [top, foot] = [y0 + (y1 - y0) * part, heightOf(piece, at)];
+    draw.segment(c, at, top, at, foot, 11, INK);
+    draw.segment(c, at, top, at, foot, 5, kerb);
+    draw.rounded(c, at - 13, foot - 5, 26, 8, 4, INK);
   }
-  const [left, right, from, to] = [x + dx, x + w + dx, y0 + dy, y1 + dy];
-  draw.segment(c, left, from, right, to, 15, INK);
-  draw.segment(c, left, from, right, to, 8.5, '#ffb52e');
-  draw.segment(c, left + 2, from - 2, right - 2, to - 2, 3, '#fff2a0');
+  const end = x + w;
+  draw.segment(c, x, y0, end, y1, 15, INK);
+  draw.segment(c, x, y0, end, y1, 8.5, '#ffb52e');
+  draw.segment(c, x + 2, y0 - 2, end - 2, y1 - 2, 3, '#fff2a0');
 }

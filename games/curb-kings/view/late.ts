@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
-import { box, type Dress } from './things.ts';
+import { box, cut, knob, type Dress } from './things.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -14,14 +14,9 @@ export const DRESSES: Readonly<Record<Exclude<Place, 'harbour'>, Dress>> = {
 };
 
 function basket(c: Context): void {
-  for (const [x, y, color] of [
-    [-10, -28, '#ff4b55'],
-    [8, -30, '#ff8a1f'],
-    [0, -36, '#45d15b'],
-  ] as const) {
-    draw.disc(c, x, y, 11, INK);
-    draw.disc(c, x, y, 8, color);
-  }
+  knob(c, -10, -28, 8, '#ff4b55');
+  knob(c, 8, -30, 8, '#ff8a1f');
+  knob(c, 0, -36, 8, '#45d15b');
   box(c, -19, -24, 38, 24, '#d9a05f', 6);
   for (const x of [-9, 0, 9]) draw.segment(c, x, -20, x, -4, 2, '#9a6a3c');
 }
@@ -33,29 +28,22 @@ function flowers(c: Context): void {
     [0, -64, '#ffffff'],
     [0, -48, '#8a4dff'],
   ] as const) {
-    draw.disc(c, x, y, 14, INK);
-    draw.disc(c, x, y, 11, '#3fae5c');
+    knob(c, x, y, 11, '#3fae5c');
     draw.fillPath(c, color, (path) => draw.traceStar(path, x, y, 9, 6, 0.6));
     draw.disc(c, x, y, 3, '#ff8a1f');
   }
-  draw.drawPath(c, 'M-25-42L25-42L18 3L-18 3', { fill: INK });
-  draw.drawPath(c, 'M-20-37L20-37L14-2L-14-2', { fill: '#e2653d' });
+  cut(c, 'M-25-42L25-42L18 3L-18 3', 'M-20-37L20-37L14-2L-14-2', '#e2653d');
 }
 
 function stall(c: Context): void {
   box(c, -46, -26, 92, 26, '#b9834a', 4);
-  for (let at = 0; at < 5; at += 1) {
-    const x = -36 + at * 18;
-    draw.disc(c, x, -32, 11, INK);
-    draw.disc(c, x, -32, 8, at % 2 === 0 ? '#ff8a1f' : '#ffd02e');
-  }
+  for (const x of [-36, -18, 0, 18, 36]) knob(c, x, -32, 8, x % 36 === 0 ? '#ff8a1f' : '#ffd02e');
   draw.segment(c, -40, -12, 40, -12, 3, '#8a5a30');
 }
 
 function cone(c: Context): void {
   box(c, -18, -8, 36, 8, '#ff8a1f', 3);
-  draw.drawPath(c, 'M-17-6L-5-44L5-44L17-6', { fill: INK });
-  draw.drawPath(c, 'M-12-8L-3-40L3-40L12-8', { fill: '#ff7a2f' });
+  cut(c, 'M-17-6L-5-44L5-44L17-6', 'M-12-8L-3-40L3-40L12-8', '#ff7a2f');
   draw.drawPath(c, 'M-9-18L-6-28L6-28L9-18', { fill: '#ffffff' });
 }
 
@@ -63,10 +51,7 @@ function hydrant(c: Context): void {
   draw.disc(c, 0, -48, 18, INK);
   box(c, -16, -46, 32, 46, '#ff4b55', 6);
   draw.drawPath(c, 'M-14-48A14 14 0 0 1 14-48', { fill: '#ff6a6a' });
-  for (const x of [-20, 20]) {
-    draw.disc(c, x, -28, 10, INK);
-    draw.disc(c, x, -28, 6.5, '#ffd02e');
-  }
+  for (const x of [-20, 20]) knob(c, x, -28, 6.5, '#ffd02e', 3.5);
   box(c, -22, -8, 44, 8, '#c92f45', 3);
 }
 
@@ -78,23 +63,18 @@ function barrier(c: Context): void {
     const x = -46 + at * 25;
     draw.place(c, x, 0, () => draw.drawPath(c, 'M0-22L10-42L22-42L12-22', { fill: '#ff4fa8' }));
   }
-  for (const x of [-40, 40]) {
-    draw.disc(c, x, -52, 9, INK);
-    draw.disc(c, x, -52, 6, '#ffd02e');
-  }
+  for (const x of [-40, 40]) knob(c, x, -52, 6, '#ffd02e');
 }
 
 function ball(c: Context): void {
-  draw.disc(c, 0, -19, 23, INK);
-  draw.disc(c, 0, -19, 19, '#ff8a3c');
+  knob(c, 0, -19, 19, '#ff8a3c', 4);
   draw.segment(c, -18, -19, 18, -19, 2.6, INK);
   draw.segment(c, 0, -37, 0, -1, 2.6, INK);
   draw.disc(c, -7, -27, 4, '#ffd0a0');
 }
 
 function bin(c: Context): void {
-  draw.drawPath(c, 'M-26-58L26-58L21 3L-21 3', { fill: INK });
-  draw.drawPath(c, 'M-21-54L21-54L17-2L-17-2', { fill: '#45b58a' });
+  cut(c, 'M-26-58L26-58L21 3L-21 3', 'M-21-54L21-54L17-2L-17-2', '#45b58a');
   for (const x of [-9, 0, 9]) draw.segment(c, x, -46, x * 0.85, -8, 3, '#2f8a6a');
   box(c, -27, -68, 54, 10, '#5fd0a0', 5);
 }
@@ -114,8 +94,7 @@ function bags(c: Context): void {
 
 function vent(c: Context): void {
   box(c, -10, -22, 20, 22, '#9aa4c8', 3);
-  draw.drawPath(c, 'M-23-20A23 23 0 0 1 23-20', { fill: INK });
-  draw.drawPath(c, 'M-18-22A18 18 0 0 1 18-22', { fill: '#c8d0ea' });
+  cut(c, 'M-23-20A23 23 0 0 1 23-20', 'M-18-22A18 18 0 0 1 18-22', '#c8d0ea');
 }
 
 function chimney(c: Context): void {
@@ -126,8 +105,7 @@ function chimney(c: Context): void {
 
 function cooler(c: Context): void {
   box(c, -46, -44, 92, 44, '#aab4d8', 6);
-  draw.disc(c, -20, -20, 18, INK);
-  draw.disc(c, -20, -20, 14, '#5a6494');
+  knob(c, -20, -20, 14, '#5a6494', 4);
   for (let at = 0; at < 3; at += 1) {
     const turn = at * 1.05 + 0.3;
     const [dx, dy] = [Math.cos(turn) * 11, Math.sin(turn) * 11];

@@ -7,7 +7,7 @@ import { CROWN, worthOf } from '../rules/combo.ts';
 import { layoutOf } from '../rules/layout.ts';
 import { spotOf } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
-import { grindOf, TRICKS } from '../rules/tricks.ts';
+import { GRINDS, TRICKS } from '../rules/tricks.ts';
 import { least, row } from './signs.ts';
 import type { Ui } from './ui.ts';
 
@@ -57,16 +57,7 @@ const worthSize = (to: Surface): number => least(to, to.height > to.width ? 54 :
 /** How much larger what is said and the worth become for a moment. */
 const [SWELL, PULSE] = [1.1, 0.14];
 
-const NAMED = [
-  ...TRICKS,
-  ...[
-    null,
-    { roll: 0, yaw: 0, body: 1 },
-    { roll: 0, yaw: 1, body: 0 },
-    { roll: 1, yaw: 0, body: 0 },
-  ].map(grindOf),
-  'manual',
-];
+const NAMED = [...TRICKS, ...GRINDS, 'manual'];
 /**
  * Makes ready the names that a run letters, one a call, so that none is painted while one rides: before
  * the sky, which covers them. @param at the number of this call
@@ -121,6 +112,11 @@ export function drawWay({ c, bleed, width }: Surface, { params, rider }: State):
   draw.place(c, right, y, () => draw.drawPath(c, 'M0-34L26-25L0-16', { fill: '#ffd02e' }));
 }
 
+/** x, or so near to it that words reaching `half` to both sides stay on the screen. */
+function within(to: Surface, x: number, half: number): number {
+  return Math.min(to.width - half - 12, Math.max(half + 12, x));
+}
+
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -141,7 +137,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
   const alpha = Math.min(1, (0.9 - said.age) * 4);
   const text = to.words(`trick.${said.id}`);
   const half = text.length * least(to, 40) * 0.3;
-  const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
+  const at = within(to, x + 20, half);
   const size = Math.max(least(to, 40) * grow, 14.4 / to.px);
   to.c.globalAlpha = alpha;
   draw.shout(to.c, text, at, y - 190 - said.age * 50, size, GOLD);
@@ -155,17 +151,12 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   const since = state.tick - fall.tick;
   const [x, y] = [fall.x - ui.camera.x, fall.y - ui.camera.y];
   const { c } = to;
-  const r = 60 + Math.max(0, 16 - since) * 5;
-  c.strokeStyle = '#ff4b55';
-  c.lineWidth = 8;
-  c.beginPath();
-  c.arc(x + 20, y - 24, r, 0, 7);
-  c.stroke();
+  draw.ring(c, x + 20, y - 24, 60 + Math.max(0, 16 - since) * 5, 8, '#ff4b55');
   const size = least(to, 34);
   const lost = fall.lost > 0 ? to.words('fall.lost', { value: grouped(fall.lost) }) : '';
   const words = to.words(`fall.${fall.why}`);
   const half = Math.max(words.length * size, lost.length * least(to, 28)) * 0.29;
-  const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
+  const at = within(to, x, half);
   // Above what was just banked.
   draw.shout(c, words, at, y - 230, size, WHY);
   if (lost) draw.shout(c, lost, at, y - 230 + size * 1.25, least(to, 28), WHY);

@@ -1,3 +1,4 @@
+import type { Point } from '@playgrove/kit/contract';
 import * as draw from '@playgrove/kit/draw';
 import type { Grain } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/runtime';
@@ -7,8 +8,6 @@ import type { Place } from '../rules/spots.ts';
 import { THEMES } from './theme.ts';
 import { forgetWalls, wallOf } from './walls.ts';
 
-type Point = { readonly x: number; readonly y: number };
-type View = Point;
 type Seen = Laid & { readonly at: number };
 /** A place along the street, with its number from the street's beginning. */
 type Mark = Point & { readonly number: number };
@@ -34,21 +33,12 @@ const STAIR = 26;
 function pointsOf(piece: Ground): Point[] {
   const { x, w, y0, y1, kind } = piece;
   const end = x + w;
-  // The foot of a ramp; the ramp stands on it.
-  if (kind === 'kick')
-    return [
-      { x, y: y0 },
-      { x: end, y: y0 },
-    ];
-  if (kind === 'flat')
-    return [
-      { x, y: y0 },
-      { x: end, y: y1 },
-    ];
   if (kind === 'stairs') return steps(piece);
-  const points: Point[] = [];
-  for (let at = x; at < end; at += STEP) points.push({ x: at, y: heightOf(piece, at) });
-  points.push({ x: end, y: y1 });
+  const points: Point[] = [{ x, y: y0 }];
+  if (kind === 'ease')
+    for (let at = x + STEP; at < end; at += STEP) points.push({ x: at, y: heightOf(piece, at) });
+  // Of a ramp this is the foot; the ramp stands on it.
+  points.push({ x: end, y: kind === 'kick' ? y0 : y1 });
   return points;
 }
 
@@ -90,7 +80,7 @@ let cached: { readonly key: string; readonly pavings: readonly Paving[] } | unde
 export function drawPaving(
   to: Surface,
   seen: readonly Seen[],
-  camera: View,
+  camera: Point,
   grain: Grain | undefined,
 ): void {
   const first = seen[0];
@@ -100,8 +90,8 @@ export function drawPaving(
     cached = { key, pavings: pavingsOf(seen, first) };
     forgetWalls(seen.map(({ place }) => place));
   }
-  const [dx, dy] = [first.at - camera.x, first.y - camera.y];
-  for (const paving of cached.pavings) drawOne(to, paving, dx, dy, grain);
+  const from = { x: first.at - camera.x, y: first.y - camera.y };
+  for (const paving of cached.pavings) drawOne(to, paving, from, grain);
 }
 
 function pavingsOf(seen: readonly Seen[], first: Seen): readonly Paving[] {
@@ -180,54 +170,33 @@ function marks(
   return found;
 }
 
-function drawOne(
-  to: Surface,
-  paving: Paving,
-  dx: number,
-  dy: number,
-  grain: Grain | undefined,
-): void {
+function drawOne(to: Surface, paving: Paving, from: Point, grain: Grain | undefined): void {
   const { c } = to;
   const theme = THEMES[paving.place];
-  c.save();
-  c.translate(dx, dy);
-  paving.wall.fill(c, theme.wall);
-  c.translate(0, WALL);
-  paving.deep.fill(c, theme.deep);
-  c.restore();
-  drawWalls(to, paving, dx, dy, grain);
-  c.save();
-  c.translate(dx, dy);
-  let low = 0;
-  const band = (by: number, width: number, color: string): void => {
-    c.translate(0, by - low);
-    low = by;
-    paving.edge.rim(c, color, width, 'butt');
-  };
+  draw.place(c, from.x, from.y, () => paving.wall.fill(c, theme.wall));
+  draw.place(c, from.x, from.y + WALL, () => paving.deep.fill(c, theme.deep));
+  drawWalls(to, paving, from, grain);
+  const band = (by: number, width: number, color: string, of = paving.edge): void =>
+    draw.place(c, from.x, from.y + by, () => of.rim(c, color, width, 'butt'));
   band(36, 6, DIM);
   band(25, 18, theme.kerb);
-  c.translate(0, -low);
-  low = 0;
-  paving.seams.rim(c, theme.joint, 4, 'butt');
+  band(0, 4, theme.joint, paving.seams);
   band(9, 18, theme.slab);
   band(2.5, 5, theme.edge);
-  c.restore();
 }
 
 function drawWalls(
-  to: Surface,
+  { bleed, c }: Surface,
   { place, walls }: Paving,
-  dx: number,
-  dy: number,
+  from: Point,
   grain: Grain | undefined,
 ): void {
-  const { bleed, c } = to;
-  const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
-  const bottom = bleed.y + bleed.height - dy;
+  const [left, right] = [bleed.x - 140 - from.x, bleed.x + bleed.width + 140 - from.x];
+  const bottom = bleed.y + bleed.height - from.y;
   draw.crisply(c, () => {
     for (const { x, y, number } of walls) {
       if (x > left && x < right && y < bottom)
-        wallOf(place, number).drawSoon(c, grain, x + dx - 105, y + dy);
+        wallOf(place, number).drawSoon(c, grain, x + from.x - 105, y + from.y);
     }
   });
 }

@@ -138,13 +138,8 @@ function head(
   const grin = fast > GRIN;
   const paint = (on: Context): void => paintHead(on, blown, grin, crowned);
   const key = `head ${blown} ${grin} ${crowned}`;
-  draw.place(
-    c,
-    x,
-    y,
-    () => draw.stamp(c, key, 0, 0, 1, () => HEAD, paint),
-    pose.head + pose.lean * 0.35,
-  );
+  const stamped = (): void => draw.stamp(c, key, 0, 0, 1, () => HEAD, paint);
+  draw.place(c, x, y, stamped, pose.head + pose.lean * 0.35);
 }
 
 /** About its middle; `blown` 0 to 1 is how far the hair flies. */
@@ -164,7 +159,7 @@ function paintHead(c: Context, blown: number, grin: boolean, crowned: boolean): 
   draw.segment(c, -16, -19, -8, -25, 5, draw.tint(BEANIE, 0.5));
   draw.segment(c, -23, -6, 22, -9, 14, INK);
   draw.segment(c, -22, -6, 21, -9, 8, draw.tint(BEANIE, 0.28));
-  if (crowned) crown(c, -2, -30);
+  if (crowned) draw.place(c, -2, -30, () => crown(c));
 }
 
 function face(c: Context, grin: boolean): void {
@@ -181,50 +176,23 @@ function face(c: Context, grin: boolean): void {
   }
 }
 
-/** About its foot. */
-export function crown(c: Context, x: number, y: number): void {
-  const trace = (grow: number) => (path: Context) => {
-    path.moveTo(x - 19 - grow, y + 5 + grow);
-    path.lineTo(x - 23 - grow * 1.4, y - 19 - grow);
-    path.lineTo(x - 9, y - 8 - grow);
-    path.lineTo(x, y - 27 - grow * 1.6);
-    path.lineTo(x + 9, y - 8 - grow);
-    path.lineTo(x + 23 + grow * 1.4, y - 19 - grow);
-    path.lineTo(x + 19 + grow, y + 5 + grow);
-    path.closePath();
-  };
-  draw.fillPath(c, INK, trace(4));
-  draw.fillPath(c, '#ffd02e', trace(0));
-  draw.rounded(c, x - 18, y - 2, 36, 6, 2, '#ff8a1f');
-  for (const [by, color] of [
-    [-10, '#ff4b55'],
-    [0, '#2f7dff'],
-    [10, '#45d15b'],
-  ] as const) {
-    draw.disc(c, x + by, y - 5, 2.8, color);
-  }
+/** On 0, 0. */
+function crown(c: Context): void {
+  draw.drawPath(c, 'M-23 9L-28.6-23L-9-12L0-33.4L9-12L28.6-23L23 9Z', { fill: INK });
+  draw.drawPath(c, 'M-19 5L-23-19L-9-8L0-27L9-8L23-19L19 5Z', { fill: '#ffd02e' });
+  draw.rounded(c, -18, -2, 36, 6, 2, '#ff8a1f');
+  ['#ff4b55', '#2f7dff', '#45d15b'].forEach((gem, at) => draw.disc(c, at * 10 - 10, -5, 2.8, gem));
 }
 
 /** Thrown off: the figure tumbles, the board shoots away. `part` 0 to 1 until it lies. */
 export function drawFallen(c: Context, deck: string, part: number, since: number): void {
   const away = Math.min(1, since / 40);
-  draw.transformed(
-    c,
-    { x: 58 + away * 90, y: -17 - Math.sin(away * Math.PI) * 46, rotate: since * 0.16 },
-    () => drawBoard(c, deck, { roll: since * 0.22, yaw: since * 0.1 }),
-  );
+  const board = (): void => drawBoard(c, deck, { roll: since * 0.22, yaw: since * 0.1 });
+  draw.place(c, 58 + away * 90, -17 - Math.sin(away * Math.PI) * 46, board, since * 0.16);
   const flail = Math.sin(since * 0.5) * (1 - part);
-  draw.transformed(
-    c,
-    {
-      y: -20 - Math.sin(part * Math.PI) * 34,
-      rotate: -Math.PI * (0.46 * part) - (1 - part) * flail * 0.2,
-    },
-    () => {
-      c.translate(0, 34);
-      drawBody(c, flail, part);
-    },
-  );
+  const body = (): void => draw.place(c, 0, 34, () => drawBody(c, flail, part));
+  const turn = -Math.PI * (0.46 * part) - (1 - part) * flail * 0.2;
+  draw.place(c, 0, -20 - Math.sin(part * Math.PI) * 34, body, turn);
 }
 
 function drawBody(c: Context, flail: number, part: number): void {

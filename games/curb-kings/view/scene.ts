@@ -29,15 +29,13 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawStreet(to, state, ui.camera, grain);
   drawFigure(to, state, ui, motion);
   if (ui.place === 'neon') rain(to);
-  if (state.phase === 'ready') {
-    drawReady(to, state, ui);
-    ui.frames += 1;
-    return;
+  if (state.phase === 'ready') drawReady(to, state, ui);
+  else {
+    speedLines(to, state);
+    drawWay(to, state);
+    drawLine(to, state, ui, motion);
   }
   ui.frames += 1;
-  speedLines(to, state);
-  drawWay(to, state);
-  drawLine(to, state, ui, motion);
 }
 
 /** Takes in what happened since the last frame. */
@@ -96,24 +94,19 @@ function drawFigure(to: Surface, state: State, ui: Ui, motion: Motion<State>): v
   to.stamp('halo', 240, 240, halo, x, y - 70);
   const deck = state.career.deck;
   if (body.mode === 'down') {
-    c.save();
-    c.translate(x, y);
-    drawFallen(c, deck, Math.min(1, body.since / 20), Math.min(DOWN, body.since));
-    c.restore();
-    drawFall(to, state, ui);
-    return;
+    const part = Math.min(1, body.since / 20);
+    draw.place(c, x, y, () => drawFallen(c, deck, part, Math.min(DOWN, body.since)));
+  } else {
+    const paint = (): void => {
+      if (body.safe > 0 && Math.floor(state.tick / 6) % 2 === 1) c.globalAlpha = 0.45;
+      const { board, facing } = turnOf(state, motion.part);
+      drawRider(c, ui.pose, deck, board, facing, state.crowned, body.v / 12);
+    };
+    draw.place(c, x, y, paint, ui.tilt, ui.squash.scaleX, ui.squash.scaleY);
+    if (body.mode === 'grind') sparks(to, x, y);
+    drawNeedle(to, state, x, y);
+    drawSaid(to, ui, motion.dt, x, y);
   }
-  c.save();
-  c.translate(x, y);
-  c.rotate(ui.tilt);
-  c.scale(ui.squash.scaleX, ui.squash.scaleY);
-  if (body.safe > 0 && Math.floor(state.tick / 6) % 2 === 1) c.globalAlpha = 0.45;
-  const { board, facing } = turnOf(state, motion.part);
-  drawRider(c, ui.pose, deck, board, facing, state.crowned, body.v / 12);
-  c.restore();
-  if (body.mode === 'grind') sparks(to, x, y);
-  drawNeedle(to, state, x, y);
-  drawSaid(to, ui, motion.dt, x, y);
   drawFall(to, state, ui);
 }
 
@@ -147,10 +140,7 @@ function shadow(to: Surface, state: State, x: number, ui: Ui): void {
   const level = levelAt(state.street, x);
   const away = Math.max(0, level - state.rider.y);
   const wide = Math.max(16, 52 - away * 0.12);
-  to.c.fillStyle = SHADE;
-  to.c.beginPath();
-  to.c.ellipse(x - ui.camera.x, level - ui.camera.y + 4, wide, 7, 0, 0, 7);
-  to.c.fill();
+  draw.blob(to.c, x - ui.camera.x, level - ui.camera.y + 4, wide, 7, SHADE);
 }
 
 /** From under the trucks, as long as it grinds. */

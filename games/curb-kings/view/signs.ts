@@ -12,12 +12,8 @@ export function tick(c: Context, x: number, y: number, r: number, done: boolean)
   draw.disc(c, x, y, r + 3, draw.PALETTE.ink);
   draw.disc(c, x, y, r, done ? '#45d15b' : '#e3d6c8');
   if (!done) return;
-  draw.line(
-    c,
-    [x - r * 0.45, y, x - r * 0.1, y + r * 0.4, x + r * 0.5, y - r * 0.42],
-    r * 0.34,
-    '#ffffff',
-  );
+  const mark = [x - r * 0.45, y, x - r * 0.1, y + r * 0.4, x + r * 0.5, y - r * 0.42];
+  draw.line(c, mark, r * 0.34, '#ffffff');
 }
 
 const widths = new Map<string, number>();

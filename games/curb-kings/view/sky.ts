@@ -4,7 +4,7 @@ import { createRng } from '@playgrove/kit/core';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { DEPTHS, highOf, paintTile, TALL, type Depth } from './scenery.ts';
-import { THEMES } from './theme.ts';
+import { SUNS, THEMES } from './theme.ts';
 import { TILE } from './tile.ts';
 
 type Camera = { readonly x: number; readonly y: number };
@@ -32,9 +32,9 @@ export function panorama(): draw.Panorama<Place> {
 }
 
 function hourOf(place: Place): Hour {
-  const theme = THEMES[place];
-  if (place === 'neon') return { ...theme, night: true, ground: fullMoon };
-  return place === 'harbour' ? { ...theme, ground: sea } : theme;
+  const hour = { ...THEMES[place], sun: SUNS[place] };
+  if (place === 'neon') return { ...hour, night: true, ground: fullMoon };
+  return place === 'harbour' ? { ...hour, ground: sea } : hour;
 }
 
 function rowsOf(place: Place, tall: number): readonly Row[] {
@@ -71,9 +71,8 @@ const SEAS = [
 
 /** Over the kit's crescent, whose dark side stands out from a city's haze like an eclipse. */
 function fullMoon(c: Context, area: Rect, x: number): void {
-  const { sun, light } = THEMES.neon;
-  const [y, r] = [area.height * sun.y, sun.r * 1.32];
-  draw.disc(c, x, y, r, light);
+  const [y, r] = [area.height * SUNS.neon.y, SUNS.neon.r * 1.32];
+  draw.disc(c, x, y, r, THEMES.neon.light);
   for (const [dx, dy, part] of SEAS) draw.disc(c, x + dx * r, y + dy * r, part * r, '#cdd4f4');
 }
 

@@ -23,25 +23,28 @@ export function drawStreet(
 ): void {
   const { bleed, c } = to;
   const [left, right] = [bleed.x - 60, bleed.x + bleed.width + 60];
-  const bottom = bleed.y + bleed.height;
   const seen = street.there.filter(
     ({ at, length }) => at - camera.x < right && at + length - camera.x > left,
   );
-  for (const { chunk, at, y, place } of seen)
-    pits(c, chunk, at - camera.x, y - camera.y, place, bottom);
+  for (const { chunk, at, y, place } of seen) {
+    const bottom = bleed.y + bleed.height - (y - camera.y);
+    draw.place(c, at - camera.x, y - camera.y, () => pits(c, chunk, THEMES[place], bottom));
+  }
   drawPaving(to, seen, camera, grain);
   for (const { chunk, at, y, place } of seen) {
     const layout = layoutOf(chunk);
     const [dx, dy] = [at - camera.x, y - camera.y];
     for (const piece of layout.ground) {
-      if (piece.kind === 'kick') ramp(c, piece, dx, dy, THEMES[place]);
+      if (piece.kind === 'kick') draw.place(c, dx, dy, () => ramp(c, piece, THEMES[place]));
       if (piece.kind === 'gap') edges(to, piece, dx, dy);
     }
     for (const rail of layout.rails) {
       if (rail.x + rail.w + dx < left || rail.x + dx > right) continue;
-      if (rider.mode === 'air') glow(c, rail, dx, dy);
-      if (rail.box) ledge(c, rail, dx, dy, THEMES[place]);
-      else pipe(c, rail, dx, dy, layout.ground, THEMES[place]);
+      draw.place(c, dx, dy, () => {
+        if (rider.mode === 'air') glow(c, rail);
+        if (rail.box) ledge(c, rail, THEMES[place]);
+        else pipe(c, rail, layout.ground, THEMES[place]);
+      });
     }
     const worn = wornIn(place);
     for (const { kind, x, y: foot } of layout.things) {

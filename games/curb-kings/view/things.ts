@@ -41,6 +41,18 @@ export function box(
   draw.rounded(c, x + 3, y + 3, w - 6, Math.min(7, h / 3), Math.min(4, r), draw.tint(color, 0.4));
 }
 
+/** A disc with an ink rim. */
+export function knob(c: Context, x: number, y: number, r: number, color: string, rim = 3): void {
+  draw.disc(c, x, y, r + rim, INK);
+  draw.disc(c, x, y, r, color);
+}
+
+/** A shape that tapers to its foot, or whatever its outline says, with an ink one behind. */
+export function cut(c: Context, ink: string, face: string, color: string): void {
+  draw.drawPath(c, ink, { fill: INK });
+  draw.drawPath(c, face, { fill: color });
+}
+
 function bollard(c: Context): void {
   box(c, -11, -32, 22, 32, '#4a5a8a', 5);
   box(c, -17, -40, 34, 13, '#ff6a5a', 6);
@@ -68,8 +80,7 @@ function fishCrates(c: Context): void {
 
 /** About its middle, 56 wide. */
 export function paintSticker(c: Context): void {
-  draw.disc(c, 0, 0, 25, INK);
-  draw.disc(c, 0, 0, 21, '#ff4f9a');
+  knob(c, 0, 0, 21, '#ff4f9a', 4);
   draw.disc(c, 0, 0, 16, '#ffd6ea');
   draw.fillPath(c, INK, (path) => draw.traceStar(path, 0, 0, 15, 5, 0.52));
   draw.fillPath(c, '#ffd02e', (path) => draw.traceStar(path, 0, 0, 11, 5, 0.52));

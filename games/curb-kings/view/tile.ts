@@ -4,6 +4,7 @@ import type { Context } from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
 
 export const TILE = 640;
+export const HALF = TILE / 2;
 
 /** Paints one repeat of scenery. */
 export type Tile = (c: Context, theme: Theme, rng: Rng, tall: number, color: string) => void;
@@ -15,8 +16,8 @@ export function along(
   high: number,
   house: (x: number, w: number) => void,
 ): void {
-  for (let x = -TILE / 2; x < TILE / 2 - 16;) {
-    const w = Math.min(rng.between(low, high), TILE / 2 - x);
+  for (let x = -HALF; x < HALF - 16;) {
+    const w = Math.min(rng.between(low, high), HALF - x);
     house(x, w);
     x += w;
   }
@@ -28,4 +29,26 @@ export function corners(c: Context, color: string, at: readonly number[]): void 
     for (let index = 0; index < at.length; index += 2)
       path.lineTo(at[index] ?? 0, at[index + 1] ?? 0);
   });
+}
+
+/** A triangle on y, its tip so far above, or below if that is less than 0. */
+export function gable(
+  c: Context,
+  color: string,
+  x: number,
+  w: number,
+  y: number,
+  up: number,
+): void {
+  corners(c, color, [x, y, x + w / 2, y - up, x + w, y]);
+}
+
+export function slab(c: Context, color: string, x: number, y: number, w: number, h: number): void {
+  c.fillStyle = color;
+  c.fillRect(x, y, w, h);
+}
+
+/** From y down to the tile's foot. */
+export function tower(c: Context, color: string, x: number, y: number, w: number): void {
+  slab(c, color, x, y, w, -y);
 }

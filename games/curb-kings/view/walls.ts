@@ -2,6 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import type { Context } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { THEMES, type Theme } from './theme.ts';
+import { slab } from './tile.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -59,17 +60,9 @@ function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
     for (const x of [-86, -28, 30]) {
       const lit = (kind + Math.round(x / 58)) % 2 === 0;
       draw.rounded(c, x, -34, 44, 62, 5, draw.shade(theme.wall, 0.3));
-      draw.rounded(
-        c,
-        x + 5,
-        -29,
-        34,
-        52,
-        3,
-        lit ? draw.fade(theme.lit, 0.85) : draw.shade(theme.wall, 0.45),
-      );
-      c.fillStyle = draw.shade(theme.wall, 0.3);
-      c.fillRect(x, -6, 44, 5);
+      const glass = lit ? draw.fade(theme.lit, 0.85) : draw.shade(theme.wall, 0.45);
+      draw.rounded(c, x + 5, -29, 34, 52, 3, glass);
+      slab(c, draw.shade(theme.wall, 0.3), x, -6, 44, 5);
     }
     return;
   }
