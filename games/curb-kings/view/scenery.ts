@@ -86,7 +86,7 @@ function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, color: string
   });
 }
 
-/** Three lights in a frame that glows, flat or upright. */
+/** Three lights in a frame that glows: side by side, or one above the other. */
 function sign(c: Context, x: number, y: number, flat: boolean, of: number, glow: string): void {
   const [w, h] = flat ? [of * 0.6, 34] : [30, 92];
   draw.rounded(c, x - 5, y - 5, w + 10, h + 10, 10, draw.fade(glow, 0.25));
