@@ -291,6 +291,12 @@ describe('a cup', () => {
 });
 
 describe('two players', () => {
+  it('score the goals of the better one', () => {
+    const { state } = table({ mode: 'two' });
+    Object.assign(state, { mine: [1, 0, 1], theirs: [1, 1, 1] });
+    expect(rules.score?.(state)).toBe(3);
+  });
+
   it('choose a dive in secret, pass the device, and meet exactly that dive', () => {
     const t = table({ mode: 'two' });
     expect(put(t, { kind: 'shot', x: 0, y: 100, power: 500, bow: 0 })).toBe('refused.wait');

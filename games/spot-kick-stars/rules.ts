@@ -88,7 +88,9 @@ export const rules: Rules<Params, State, Input, Carried> = {
     return end === 'lost' ? 'lost' : 'over';
   },
 
-  score: (state) => state.points,
+  /** Of two players nobody earns points: the goals of the better one. */
+  score: ({ params, points, mine, theirs }) =>
+    params.mode === 'two' ? Math.max(goalsOf(mine), goalsOf(theirs)) : points,
   stars,
   goal,
   ending,
