@@ -44,7 +44,7 @@ const levels = MURALS.map(({ name }, level): Level<Params> => {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'brick-breeze',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     levels[0] as Level<Params>,

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { COLUMNS, MURALS } from './murals.ts';
-import { fresh, gradeOf, muralOf, type Params, type State } from './state.ts';
+import { FIREWORK, fresh, gradeOf, muralOf, type Params, type State } from './state.ts';
 
 export function deal(params: Params, rng: Rng): State {
   const state = fresh(params);
@@ -12,6 +12,8 @@ export function deal(params: Params, rng: Rng): State {
 const LOW = 4;
 /** What kites may bring, by kind + 1; a heart (5) is rare. */
 const BAG = [1, 1, 2, 2, 3, 4] as const;
+/** Tiles for each firework. */
+const PER_FIREWORK = 13;
 
 /** Hangs the next mural, hides its kites, and sets a ball on the board. */
 export function hang(state: State, rng: Rng): void {
@@ -24,6 +26,7 @@ export function hang(state: State, rng: Rng): void {
   }
   const { hits, total } = muralOf(state);
   state.tiles = [...hits];
+  state.fuses = [];
   state.cargo = hits.map(() => 0);
   state.left = total;
   const grade = gradeOf(state);
@@ -38,6 +41,8 @@ export function hang(state: State, rng: Rng): void {
     const heart = at === 5 || (at === 2 && rng.chance(0.2));
     state.cargo[cells[at] ?? 0] = heart ? 5 : (bag[at % bag.length] ?? 1);
   }
+  const from = cells.length - Math.round(total / PER_FIREWORK);
+  for (const cell of cells.slice(Math.max(kites, from))) state.cargo[cell] = FIREWORK;
   // More balls are low, where they are soon reached, and fall beside a board that does not move.
   const aside = breakable.filter((cell) => Math.abs((cell % COLUMNS) - 5) >= 3);
   for (const cell of rng.shuffled(aside.slice(-LOW)).slice(0, 2)) state.cargo[cell] = 1;

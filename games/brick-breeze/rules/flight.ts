@@ -6,6 +6,7 @@ import {
   BOARD_Y,
   cellX,
   cellY,
+  FIREWORK,
   halfOf,
   HEIGHT,
   isLoose,
@@ -236,24 +237,58 @@ function strike(state: State, ball: Ball, cell: number, below: boolean, cue: Cue
     cue('crack', at);
     return false;
   }
+  const curving = ball.wind > 0;
+  smash(state, cell, curving, cue);
+  if (curving) ball.wind = kind === PINWHEEL ? WIND : Math.max(ball.wind, 20);
+  return true;
+}
+
+/** Ticks that a firework burns before it goes off. */
+const FUSE = 8;
+
+/** A tile breaks: points, what it held. */
+function smash(state: State, cell: number, curving: boolean, cue: Cue): void {
+  const kind = muralOf(state).cells[cell] ?? '.';
+  const at = { x: cellX(cell), y: cellY(cell) };
   state.tiles[cell] = 0;
   state.left -= 1;
   state.combo += 1;
-  const curving = ball.wind > 0;
   const points = 10 * Math.min(8, state.combo) * (curving ? 2 : 1);
   state.score += points;
   const tone = kind === PINWHEEL ? 'pinwheel' : `tile.${kind.toLowerCase()}`;
   cue(tone, at, Math.min(12, state.combo));
   if (curving) {
     state.curved += 1;
-    ball.wind = kind === PINWHEEL ? WIND : Math.max(ball.wind, 20);
     cue('curved', at, points);
   }
   const kite = state.cargo[cell] ?? 0;
-  if (kite > 0) {
+  if (kite === FIREWORK) {
+    state.fuses.push({ cell, due: state.tick + FUSE, curving, chain: 1 });
+    cue('fuse', at);
+  } else if (kite > 0) {
     state.kites.push({ ...at, vx: 0, age: 0, kind: kite - 1 });
     cue('kite', at);
   }
   if (state.left === LAST) cue('last', at);
-  return true;
+}
+
+/** Fireworks go off: everything around them breaks but stone, and other fireworks are lit. */
+export function burst(state: State, cue: Cue): void {
+  const { fuses, tiles } = state;
+  while (fuses[0] && fuses[0].due <= state.tick) {
+    const { cell, curving, ...fuse } = fuses.shift() as (typeof fuses)[number];
+    let { chain } = fuse;
+    for (const row of [-COLUMNS, 0, COLUMNS]) {
+      for (const column of [-1, 0, 1]) {
+        const next = cell + row + column;
+        const near = Math.abs((next % COLUMNS) - (cell % COLUMNS)) <= 1;
+        if (!near || (tiles[next] ?? 0) <= 0) continue;
+        smash(state, next, curving, cue);
+        chain += 1;
+      }
+    }
+    for (const next of fuses) if (next.due === state.tick + FUSE) next.chain = chain;
+    state.idle = 0;
+    cue('boom', { x: cellX(cell), y: cellY(cell) }, chain);
+  }
 }

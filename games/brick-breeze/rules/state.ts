@@ -25,6 +25,8 @@ export const LAST = 4;
 
 /** What a kite brings: more balls, a wide board, slow balls, a breakthrough, one more ball. */
 export const KITES = ['balls', 'wide', 'slow', 'power', 'heart'] as const;
+/** In `cargo`, a firework: it breaks the tiles around it. */
+export const FIREWORK = KITES.length + 1;
 
 export const parseParams = shape({
   mode: oneOf('level', 'daily', 'endless'),
@@ -62,9 +64,11 @@ export function fresh(params: Params) {
     since: 99,
     mural: params.level ?? 0,
     mirrored: false,
-    /** By cell: hits left (−1 is stone), and 1 + the kind of its kite. */
+    /** By cell: hits left (−1 is stone), and 1 + the kind of its kite, or a firework. */
     tiles: [] as number[],
     cargo: [] as number[],
+    /** Fireworks that burn: when they go off, whether a curve lit them, tiles of the chain so far. */
+    fuses: [] as { cell: number; due: number; curving: boolean; chain: number }[],
     left: 0,
     balls: [] as Ball[],
     kites: [] as Kite[],
@@ -124,7 +128,7 @@ export function gradeOf({ params, wave }: State): number {
 /** Units a tick: faster from level to level, and as the mural goes. */
 export function speedOf(state: State): number {
   const grade = gradeOf(state);
-  const base = 5.1 + Math.min(1, grade * 0.1) + grade * 0.022;
+  const base = 5.1 + Math.min(1.4, grade * 0.2) + grade * 0.022;
   const gone = 1 - state.left / Math.max(1, muralOf(state).total);
   return base * (1 + gone * (grade === 0 ? 0.1 : 0.3)) * (state.slow > 0 ? 0.66 : 1);
 }

@@ -1,7 +1,7 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/core';
 import { hang, setBall } from './deal.ts';
-import { fly, gust, LATE, launch, SWIPE } from './flight.ts';
+import { burst, fly, gust, LATE, launch, SWIPE } from './flight.ts';
 import {
   BALLS,
   BOARD_Y,
@@ -41,6 +41,7 @@ export function tick(state: State, context: StepContext): void {
   state.idle += 1;
   state.since += 1;
   if (state.since <= LATE && Math.abs(state.sweep) >= SWIPE) lateGust(state, cue);
+  burst(state, cue);
   const { balls } = state;
   for (let at = balls.length - 1; at >= 0; at -= 1) {
     const ball = balls[at];

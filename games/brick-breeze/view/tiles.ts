@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import { COLORS, PINWHEEL, STONE } from '../rules/murals.ts';
-import { cellX, cellY, isLoose, muralOf, TILE_H, TILE_W, type State } from '../rules/state.ts';
+import { cellX, cellY, FIREWORK, isLoose, muralOf, TILE_H, TILE_W, type State } from '../rules/state.ts';
 import { paintKiteMark } from './kites.ts';
 
 /** In the order of `COLORS`. */
@@ -79,6 +79,16 @@ function paintSails(c: Context): void {
   draw.disc(c, 0, 0, 1.6, '#fff6c8');
 }
 
+function paintFirework(c: Context): void {
+  const star = Array.from({ length: 16 }, (_, at) => {
+    const [far, turn] = [at % 2 ? 5.5 : 13, (at * Math.PI) / 8];
+    return `${at ? 'L' : 'M'}${far * Math.cos(turn)} ${far * Math.sin(turn)}`;
+  });
+  draw.rounded(c, -15, -9, 30, 18, 5, '#3a1f78');
+  draw.drawPath(c, `${star.join('')}Z`, { fill: '#ffd24a', rim: draw.PALETTE.ink, width: 1.6 });
+  draw.disc(c, 0, 0, 3.4, '#ff3d5a');
+}
+
 /** The mural: every tile that stands. Pinwheels turn; loose, they hang their sails. */
 export function drawTiles(to: Surface, state: State, spin: number, wide: number): void {
   const { c } = to;
@@ -94,12 +104,19 @@ export function drawTiles(to: Surface, state: State, spin: number, wide: number)
       const plated = letter >= 'A' && letter <= 'Z' && !loose;
       const more = plated ? 'plate' : hits > 1 ? 'thick' : whole[cell] === 2 ? 'cracked' : '';
       const [x, y] = [(cellX(cell) - TILE_W / 2) * wide, cellY(cell) - TILE_H / 2];
-      printOf(letter, more, (cargo[cell] ?? 0) > 0, wide).draw(c, grain, x, y);
+      const kite = (cargo[cell] ?? 0) % FIREWORK > 0;
+      printOf(letter, more, kite, wide).draw(c, grain, x, y);
     }
   });
   const size = loose ? 0.6 : 1;
   for (let cell = 0; cell < tiles.length; cell += 1) {
-    if (cells[cell] !== PINWHEEL || (tiles[cell] ?? 0) === 0) continue;
+    if ((tiles[cell] ?? 0) === 0) continue;
+    if (cargo[cell] === FIREWORK) {
+      const pulse = 1 + Math.sin(spin * 6 + cell) * 0.08;
+      const pose = { scaleX: pulse, scaleY: pulse };
+      to.stamp('firework', 32, 32, paintFirework, cellX(cell) * wide, cellY(cell), pose);
+    }
+    if (cells[cell] !== PINWHEEL) continue;
     const pose = { rotate: loose ? 0.4 : spin + cell, scaleX: size, scaleY: size };
     to.stamp('sails', 30, 30, paintSails, cellX(cell) * wide, cellY(cell) - 1, pose);
   }
