@@ -102,7 +102,28 @@ describe('a perfect landing', () => {
     expect(all[1]).toContain('guests.3');
     expect(all[2]).toContain('guests.5');
     expect(all[4]).toContain('heart');
-    expect(game.state).toMatchObject({ hearts: HEARTS, ropes: 3, score: 3 + 3 + 5 + 5 + 5 });
+    expect(game.state).toMatchObject({ hearts: HEARTS, ropes: 3, score: 3 + 3 + 5 + 6 + 7 });
+  });
+
+  test('in a row brings larger crowds and a faster hook, up to nine puffins', () => {
+    const game = standing(3);
+    const { state } = game;
+    /** How far the hook gets in a tick. */
+    const speed = (): number => {
+      Object.assign(state, { phase: 'swing', tick: 1, turn: 0, sway: 0, speed: 0 });
+      return hookIn(state, 1) - hookIn(state);
+    };
+    const calm = speed();
+    const rows = Array.from({ length: 9 }, () => {
+      landing(game, 0);
+      return { guests: topOf(state).guests, speed: speed() / calm };
+    });
+    expect(rows.map(({ guests }) => guests)).toEqual([3, 3, 5, 6, 7, 8, 9, 9, 9]);
+    expect(rows[1]?.speed).toBeCloseTo(1, 1);
+    expect(rows[2]?.speed).toBeCloseTo(1.08, 1);
+    expect(rows[8]?.speed).toBeCloseTo(1.4, 1);
+    landing(game, GOOD);
+    expect(speed() / calm).toBeCloseTo(1, 1);
   });
 
   test('calms the tower', () => {
@@ -224,7 +245,7 @@ test('stars: one for the roof, two and three for puffins', () => {
   const game = standing(floors - 1);
   landing(game, 0, 'roof');
   const starsWith = (score: number): number => rules.stars?.({ ...game.state, score }) ?? 0;
-  const [two, three] = [Math.round(floors * 1.9), Math.round(floors * 2.6)];
+  const [two, three] = [Math.round(floors * 1.9), Math.round(floors * 2.8)];
   expect([two - 1, two, three - 1, three].map(starsWith)).toEqual([1, 2, 2, 3]);
   expect(rules.ending?.({ ...game.state, score: two - 2 })).toEqual({
     reason: 'ending.roof',

@@ -33,6 +33,11 @@ const CLOSE = 0.84;
 /** Perfect drops in a row from which on puffins come in crowds, and that bring a life back. */
 const CROWD = 3;
 const HEAL = 5;
+/** Puffins of the first crowd and of the largest; each drop of the row brings one more. */
+const FULL = 5;
+const FULLEST = 9;
+/** How much faster the hook gets with each drop of such a row, until the crowds are the largest. */
+const HEAT = 0.08;
 const WEIGHT = 1.8;
 /** Speed from a gust, and from a floor that only brushed the tower. */
 const GUST = 82;
@@ -48,7 +53,7 @@ const QUICKEST = 1.8;
 /** Floors that are remembered: more than any screen shows. */
 const MEMORY = 14;
 /** Puffins for each floor that two and three stars take. */
-const STARS = [1.9, 2.6];
+const STARS = [1.9, 2.8];
 /** With this many floors to go it was close. */
 const NEAR = 2;
 /** Stars that open each coast. */
@@ -65,7 +70,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'crane-wobble',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels({
     packs: COASTS.map((name, coast) => ({ name, needs: NEEDS[coast] ?? 0 })),
@@ -96,9 +101,9 @@ export const rules: Rules<Params, State, Input> = {
       if (state.hearts === 0) return;
     }
     const site = siteOf(state.params, builtOf(state));
-    const rate = rateOf(state);
-    if (rate > 1 && state.tick % site.period === 0) context.cue('hurry', { x: 0, y: 2 });
-    state.turn = (state.turn + rate / site.period) % 1;
+    const waiting = state.phase === 'swing' && state.params.town !== 1;
+    if (waiting && state.tick % site.period === 0) context.cue('hurry', { x: 0, y: 2 });
+    state.turn = (state.turn + rateOf(state) / site.period) % 1;
     state.center += (topOf(state).x - state.center) * 0.08;
     if (state.phase === 'fall' && state.tick >= FALL) land(state, context);
     else if (state.phase === 'load' && state.tick >= LOAD) {
@@ -156,12 +161,21 @@ export function reachOf({ params }: State, built: number): number {
   return built === 0 ? FIRST : reach;
 }
 
-/** The hook speeds up while it waits, so that waiting doesn’t pay. Not in the first town. */
+/** Puffins that a perfect drop brings. */
+const crowdOf = (streak: number): number =>
+  streak < CROWD ? 3 : Math.min(FULLEST, FULL + streak - CROWD);
+
+/**
+ * A row of perfect drops speeds the hook up, and so does waiting, so that it doesn’t pay. Nobody
+ * is hurried in the first town.
+ */
 function rateOf(state: State): number {
-  const { phase, tick, params } = state;
-  if (phase !== 'swing' || params.town === 1) return 1;
+  const { phase, tick, params, streak } = state;
+  if (phase !== 'swing') return 1;
+  const heat = streak < CROWD ? 1 : 1 + HEAT * (crowdOf(streak) - FULL + 1);
+  if (params.town === 1) return heat;
   const { period } = siteOf(params, builtOf(state));
-  return Math.min(QUICKEST, 1 + IMPATIENT * Math.floor(tick / period));
+  return Math.min(QUICKEST, heat + IMPATIENT * Math.floor(tick / period));
 }
 
 /** Where the hook is, or will be in this many ticks; before now if negative. */
@@ -224,7 +238,7 @@ function land(state: State, context: StepContext): void {
     state.streak = 0;
     push(state, off * (state.next === 'heavy' ? WEIGHT : 1), builtOf(state) + 1);
   }
-  const guests = perfect ? (state.streak >= CROWD ? 5 : 3) : far <= GOOD ? 2 : 1;
+  const guests = perfect ? crowdOf(state.streak) : far <= GOOD ? 2 : 1;
   state.score += guests;
   const x = perfect ? top.x : top.x + off;
   state.floors.push({ kind: state.next, x, guests, roped: perfect });
@@ -233,7 +247,7 @@ function land(state: State, context: StepContext): void {
     state.first += 1;
   }
   // One word for each landing: two at the same place could not be read.
-  let word = `guests.${guests}`;
+  let word = `guests.${Math.min(guests, FULL)}`;
   if (perfect) {
     state.ropes = Math.min(MAX_ROPES, state.ropes + 1);
     cue('perfect', at, state.streak);

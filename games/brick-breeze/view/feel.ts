@@ -72,7 +72,15 @@ export const feel: Readonly<Record<string, Feel>> = {
   kite: { sound: 'flip', gain: 0.8 },
   fuse: sparks({ sound: 'shoot', gain: 0.6, buzz: 15 }, ...SAILS),
   boom: felt(
-    { sound: 'explosion', duck: true, stop: 60, shake: 0.5, buzz: 45, shout: 'shout.boom', shoutColors: GOLD },
+    {
+      sound: 'explosion',
+      duck: true,
+      stop: 60,
+      shake: 0.5,
+      buzz: 45,
+      shout: 'shout.boom',
+      shoutColors: GOLD,
+    },
     CONFETTI,
     [26, 460, 10, 0.8],
     { gravity: 240, shape: 'star' },

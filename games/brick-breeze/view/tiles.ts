@@ -1,7 +1,16 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import { COLORS, PINWHEEL, STONE } from '../rules/murals.ts';
-import { cellX, cellY, FIREWORK, isLoose, muralOf, TILE_H, TILE_W, type State } from '../rules/state.ts';
+import {
+  cellX,
+  cellY,
+  FIREWORK,
+  isLoose,
+  muralOf,
+  TILE_H,
+  TILE_W,
+  type State,
+} from '../rules/state.ts';
 import { paintKiteMark } from './kites.ts';
 
 /** In the order of `COLORS`. */

@@ -29,6 +29,9 @@ const MOOD = 1.1;
 const GUST = 0.9;
 /** The trolley makes so much of the hook's way. */
 const RUN = 0.6;
+/** With the last life the tower topples: so many floors, a moment apart, in seconds. */
+const TOPPLE = 5;
+const APART = 0.09;
 /** Floors of the first town over which a line shows where the floor will land. */
 const GUIDED = 3;
 
@@ -51,6 +54,9 @@ export type Ui = {
   readonly squash: Squash;
   readonly fjord: Fjord;
   tumbles: Tumble[];
+  /** Floors of a lost tower that have toppled, and seconds until the next does. */
+  fallen: number;
+  toNext: number;
   /** Seconds since a floor landed, since the driver's mood changed, since a gust. */
   landed: number;
   moodAge: number;
@@ -67,6 +73,8 @@ export function createUi(state: State): Ui {
     squash: new Squash(),
     fjord: new Fjord(),
     tumbles: [],
+    fallen: 0,
+    toNext: APART,
     landed: WAVE,
     moodAge: MOOD,
     mood: 'calm',
@@ -112,6 +120,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
   ui.moodAge += dt;
   ui.gust += dt;
   if (ui.moodAge > MOOD) ui.mood = 'calm';
+  if (state.phase === 'end' && state.hearts === 0 && !to.reducedMotion) topple(to, state, ui, dt);
   const end = to.bleed.y + to.bleed.height + 200;
   for (const one of ui.tumbles) {
     one.vy += GRAVITY * dt;
@@ -120,6 +129,19 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
     one.rotate += one.turn * dt;
   }
   if (ui.tumbles.some(({ y }) => y > end)) ui.tumbles = ui.tumbles.filter(({ y }) => y <= end);
+}
+
+/** From the top down, each floor a little farther out than the one before. */
+function topple(to: Surface, state: State, ui: Ui, dt: number): void {
+  ui.toNext -= dt;
+  const floor = state.floors.at(-1 - ui.fallen);
+  if (ui.toNext > 0 || ui.fallen >= TOPPLE || !floor || floor.kind === 'base') return;
+  const number = builtOf(state) - ui.fallen;
+  const { x, y } = standingAt(to, state, number, floor.x, ui.shown);
+  const side = state.cause === 'shaken' ? state.sway : state.hook - topOf(state).x;
+  tumble(ui, floor.kind, number, floor.guests, x, y, (side < 0 ? -30 : 30) * ui.fallen);
+  ui.fallen += 1;
+  ui.toNext = APART;
 }
 
 function feelOf(ui: Ui, mood: CraneMood): void {
@@ -200,6 +222,7 @@ function drawTower(to: Surface, state: State, ui: Ui): void {
   const mood = moodOf(state, ui);
   state.floors.forEach(({ kind, x, guests }, index) => {
     const number = state.first + index;
+    if (number > built - ui.fallen) return;
     const at = standingAt(to, state, number, x, ui.shown);
     if (at.y - FLOOR_HEIGHT > bleed.y + bleed.height) return;
     const isTop = number === built;
@@ -269,7 +292,7 @@ function drawShade(to: Surface, state: State, ui: Ui): void {
 /** Ropes from the last perfect floors, to both sides. */
 function drawRopes(to: Surface, state: State, ui: Ui, near: boolean): void {
   const { c } = to;
-  let left = state.ropes;
+  let left = ui.fallen > 0 ? 0 : state.ropes;
   for (let index = state.floors.length - 1; index > 0 && left > 0; index -= 1) {
     const floor = state.floors[index];
     if (!floor?.roped) continue;
