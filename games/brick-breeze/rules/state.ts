@@ -128,7 +128,7 @@ export function gradeOf({ params, wave }: State): number {
 /** Units a tick: faster from level to level, and as the mural goes. */
 export function speedOf(state: State): number {
   const grade = gradeOf(state);
-  const base = 5.1 + Math.min(1.4, grade * 0.2) + grade * 0.022;
+  const base = 5.1 + Math.min(1.5, Math.max(grade * 0.2, grade * 0.4 - 0.4)) + grade * 0.034;
   const gone = 1 - state.left / Math.max(1, muralOf(state).total);
   return base * (1 + gone * (grade === 0 ? 0.1 : 0.3)) * (state.slow > 0 ? 0.66 : 1);
 }
