@@ -79,11 +79,11 @@ export function drawButtons(to: Surface, state: State, ui: Ui): void {
   }
 }
 
-/** Chalk that is left lies on the tray; the stars stand where it would have to end. */
+/** Chalk that is left lies on the tray; each star stands where it would be lost. */
 export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const { all, three, two } = parsOf(boardOf(state.params));
-  const { x: corner, from, to: till } = ui.layout;
+  const { x: corner, from, to: till, portrait } = ui.layout;
   const x = corner + from + 205;
   const y = ui.layout.y + BOARD.height + FRAME + 10;
   const width = till - from - 400;
@@ -91,16 +91,17 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   draw.rounded(c, x - 6, y - 12, width + 12, 24, 12, draw.fade(INK, 0.4));
   const left = meter(state.chalk + liveLine(state, ui).chalk) - x;
   if (left > 30) stub(c, x + left / 2, y, CHALKS.of(to).chalk, 0, left - 6);
-  for (const [count, used] of [
-    [3, three],
-    [2, two],
-  ] as const) {
-    const lit = state.chalk <= used;
+  // Upright screens have room for large stars under the tray.
+  const r = portrait ? 27 : 15;
+  const starY = portrait ? y + 56 : y - 26;
+  let beside = Infinity;
+  for (const used of [three, two, all]) {
     const at = meter(used);
-    draw.line(c, [at, y - 14, at, y + 14], 4, draw.fade(INK, 0.8));
-    for (let star = 0; star < count; star += 1) {
-      drawStarMark(c, at + (star - (count - 1) / 2) * 25, y - 25, 11, lit);
-    }
+    const starX = Math.min(at, beside - r * 2.5);
+    beside = starX;
+    if (used < all) draw.line(c, [at, y - 14, at, y + 14], 4, draw.fade(INK, 0.8));
+    if (portrait) draw.line(c, [at, y + 14, starX, starY], 4, draw.fade(INK, 0.8));
+    drawStarMark(c, starX, starY, r, state.chalk <= used);
   }
 }
 
