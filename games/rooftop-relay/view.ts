@@ -6,10 +6,12 @@ import {
   type CellEvent,
   type InputEvent,
   type Pad,
+  type Voice,
 } from '@playgrove/kit/runtime';
 import { chunkAt, layoutHere } from './rules/course.ts';
 import { CREW } from './rules/crew.ts';
 import { timesOf } from './rules/deeds.ts';
+import { SPEEDS } from './rules/layout.ts';
 import { zoneOf } from './rules/run.ts';
 import type { Career } from './rules/state.ts';
 import { metresOf, rules, type Input, type Params, type State } from './rules.ts';
@@ -43,8 +45,18 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
       : undefined,
   shareText: (state) =>
     `🏙️ ${metresOf(state)} m\n${'🤝'.repeat(Math.min(10, state.perfects)) || '🏃'} 🪙 ${state.coins}`,
+  voices,
   music: { mood: 'race', seed: 73 },
 });
+
+/** The air of the run, louder with speed and flow. */
+function voices({ phase, pace, flow }: State): readonly Voice[] {
+  if (phase !== 'run') return [];
+  const speed = pace - (SPEEDS[0] ?? 6);
+  return [
+    { id: 'air', kind: 'wind', pitch: 0.7 + speed * 0.14, gain: 0.08 + (speed + flow) * 0.02 },
+  ];
+}
 
 function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind === 'swipe') {
