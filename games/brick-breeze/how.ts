@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { rules, type State } from './rules.ts';
-import { BOARD_Y } from './rules/state.ts';
+import { BOARD_Y, FIREWORK } from './rules/state.ts';
 import type { Ui } from './view/ui.ts';
 
 function playing(level: number, more: Partial<State>): State {
@@ -60,17 +60,14 @@ export const how: readonly Lesson<State, Ui>[] = [
   },
   {
     say: 'how.kites',
-    state: () =>
-      playing(0, {
-        x: 200,
-        kites: [0, 1, 2, 3, 4].map((kind) => ({
-          x: 80 + kind * 60,
-          y: 420 + (kind % 2) * 22,
-          vx: 0,
-          age: kind * 9,
-          kind,
-        })),
-      }),
-    look,
+    state() {
+      const kites = [0, 1, 2, 3, 4].map((kind) => {
+        return { x: 80 + kind * 60, y: 312 + (kind % 2) * 22, vx: 0, age: kind * 9, kind };
+      });
+      const state = playing(0, { kites });
+      state.cargo = state.tiles.map((_, cell) => (cell % 5 === 1 ? FIREWORK : 0));
+      return state;
+    },
+    look: (_, __, ui) => ({ x: 40 * ui.wide, y: 160 + ui.drop, width: 320 * ui.wide, height: 200 }),
   },
 ];
