@@ -63,9 +63,9 @@ export function ends({ live }: Ui): boolean {
 
 /** How a sneeze moves the brush, step by step, outward. */
 const SMEAR = [
-  [12, -10],
-  [14, 8],
-  [10, -16],
+  [9, -7],
+  [10, 5],
+  [8, -10],
 ] as const;
 
 /** Paints what is new of the stroke, or lets its grains go. */
