@@ -2,7 +2,7 @@ import { briefOf, isDressed, isOpen, POSE_NAMES, takesPrint } from './rules.ts';
 import type { Input, State } from './rules.ts';
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { PATTERNS } from './rules/paperdoll/index.ts';
-import { styleFor, WIDTH } from './rules/stylist.ts';
+import { fits, styleFor, WIDTH } from './rules/stylist.ts';
 import type { Brief } from './rules/briefs.ts';
 import { NAMES } from './rules/colors.ts';
 import { clashes, ITEMS } from './rules/items.ts';
@@ -35,10 +35,7 @@ const MIDDLING = 0.25;
 const STYLIST = 0.75;
 
 function middling(state: State, brief: Brief, rng: Rng): Input {
-  const fit = (item: Item): number =>
-    item.tags.includes(brief.avoid)
-      ? -1
-      : item.tags.filter((tag) => brief.wants.includes(tag)).length;
+  const fit = (item: Item): number => fits(brief, item);
   const open = openTo(state);
   const dull = SLOTS.filter((slot) => {
     if (!open.some((item) => item.slot === slot)) return false;
@@ -63,12 +60,8 @@ function middling(state: State, brief: Brief, rng: Rng): Input {
       const color = NAMES.findIndex(({ hue }) => hue === must.what);
       if (state.worn[slot]?.colour !== color) return { do: 'dye', slot, colour: color };
     }
-    if (must.kind === 'print')
-      return {
-        do: 'print',
-        slot: large,
-        pattern: PATTERNS.findIndex((name) => name === must.what),
-      };
+    const pattern = PATTERNS.findIndex((name) => name === must.what);
+    if (must.kind === 'print') return { do: 'print', slot: large, pattern };
   }
   return { do: 'walk' };
 }
@@ -97,10 +90,8 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     const need = state.worn.top ? 'bottom' : 'top';
     return { do: 'wear', item: rng.pick(openTo(state).filter(({ slot }) => slot === need)).name };
   }
-  if (
-    Object.values(state.worn).filter((piece) => itemOf(piece).category !== 'hair').length >= HANDFUL
-  )
-    return { do: 'walk' };
+  const clothes = Object.keys(state.worn).filter((slot) => slot !== 'hair');
+  if (clothes.length >= HANDFUL) return { do: 'walk' };
   const few = Array.from({ length: 4 }, () => rng.pick(openTo(state)));
   const liked = few.find(
     (item) => item.tags.some((tag) => brief.wants.includes(tag)) && !state.worn[item.slot],

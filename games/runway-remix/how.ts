@@ -1,7 +1,7 @@
-import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import type { Coach, Lesson, Rect } from '@playgrove/kit/runtime';
 import type { State } from './rules.ts';
 import { dressed } from './view/cuts.ts';
-import { cardBox, layoutOf, middleOf, poseBox } from './view/layout.ts';
+import { cardBox, layoutOf, middleOf, poseBox, type Box, type Layout } from './view/layout.ts';
 import type { Ui } from './view/state.ts';
 
 /** The first client, half dressed. */
@@ -11,15 +11,12 @@ const WAVE = 1;
 const BRIEFS = 60;
 
 function first(phase: State['phase']): State {
-  return {
-    brief: 0,
-    won: '0'.repeat(BRIEFS),
-    phase,
-    worn: LOOK,
-    model: { body: 0, skin: 2, face: 0, eyes: 1 },
-    poses: [],
-  };
+  const model = { body: 0, skin: 2, face: 0, eyes: 1 };
+  return { brief: 0, won: '0'.repeat(BRIEFS), phase, worn: LOOK, model, poses: [] };
 }
+
+const layout = ({ width, height }: Omit<Rect, 'x' | 'y'>): Layout => layoutOf(width, height, false);
+const tap = (box: Box): Coach => ({ kind: 'tap', at: middleOf(box), keys: ['a'] });
 
 /** The first frame of a run leaves out pictures of pieces. */
 function prepare(ui: Ui): void {
@@ -38,37 +35,20 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.try',
     state: () => first('dress'),
     prepare,
-    look: (_, to) => {
-      const { tray } = layoutOf(to.width, to.height, false);
-      return near(tray.x, tray.y, 186);
-    },
-    hand: (_, __, to) => ({
-      kind: 'tap',
-      at: middleOf(cardBox(layoutOf(to.width, to.height, false), 0, 0)),
-      keys: ['a'],
-    }),
+    look: (_, to) => near(layout(to).tray.x, layout(to).tray.y, 186),
+    hand: (_, __, to) => tap(cardBox(layout(to), 0, 0)),
   },
   {
     say: 'how.brief',
     state: () => first('dress'),
     prepare,
-    look: (_, to) => {
-      const { x, y } = layoutOf(to.width, to.height, false).brief;
-      return near(x - 2, y - 2, 214);
-    },
+    look: (_, to) => near(layout(to).brief.x - 2, layout(to).brief.y - 2, 214),
   },
   {
     say: 'how.poses',
     state: () => first('runway'),
     prepare,
-    look: (_, to) => {
-      const { x } = poseBox(to.width, to.height, 0);
-      return near(x - 2, to.height - 128, 196);
-    },
-    hand: (_, __, to) => ({
-      kind: 'tap',
-      at: middleOf(poseBox(to.width, to.height, WAVE)),
-      keys: ['a'],
-    }),
+    look: (_, to) => near(poseBox(to.width, to.height, 0).x - 2, to.height - 128, 196),
+    hand: (_, __, to) => tap(poseBox(to.width, to.height, WAVE)),
   },
 ];

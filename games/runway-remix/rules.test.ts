@@ -12,7 +12,7 @@ import {
   type Stars,
   type State,
 } from './rules.ts';
-import { BRIEFS, BRIEFS_IN_PACK, levelOf } from './rules/briefs.ts';
+import { BRIEFS, BRIEFS_IN_PACK, LEVELS } from './rules/briefs.ts';
 import { COLORS, colorAt, NAMES, readColor } from './rules/colors.ts';
 import { ITEMS } from './rules/items.ts';
 import { judge, MOST, mustWords, type Outfit } from './rules/score.ts';
@@ -125,7 +125,7 @@ describe('the judges', () => {
 
   it('have a sentence for everything they say', () => {
     for (const [index, each] of BRIEFS.entries()) {
-      for (const outfit of [{}, styleFor(index, stars(levelOf(index).needs), WIDTH)]) {
+      for (const outfit of [{}, styleFor(index, stars(LEVELS[index]?.needs ?? 0), WIDTH)]) {
         for (const { key, values } of judge(each, outfit, ['wave']).lines) {
           expect(say(english, key, values)).not.toMatch(/[{}]/);
         }
@@ -176,7 +176,7 @@ describe('the judges', () => {
 describe('sixty briefs', () => {
   it('can each reach three stars with what is open when they open', () => {
     const totals = BRIEFS.map((brief, index) => {
-      const outfit = styleFor(index, stars(levelOf(index).needs), WIDTH);
+      const outfit = styleFor(index, stars(LEVELS[index]?.needs ?? 0), WIDTH);
       const others = (['wave', 'hip', 'star'] as const).filter((name) => name !== brief.pose);
       return judge(brief, outfit, [brief.pose, ...others.slice(0, 2)]);
     });
@@ -202,7 +202,7 @@ describe('sixty briefs', () => {
 
   it('are walked to their end by a fair hand, whatever colours they ask for', () => {
     for (let brief = 0; brief < BRIEFS.length; brief += 1) {
-      const career = stars(levelOf(brief).needs);
+      const career = stars(LEVELS[brief]?.needs ?? 0);
       expect(play(begin(brief, career), 0.5, `end ${brief}`).phase, `brief ${brief}`).toBe('done');
     }
   });
@@ -213,7 +213,7 @@ describe('sixty briefs', () => {
         const ends = Array.from({ length: BRIEFS_IN_PACK }, (_each, at) => pack * 10 + at).flatMap(
           (brief) =>
             Array.from({ length: games }, (_game, seed) => {
-              const career = stars(levelOf(brief).needs);
+              const career = stars(LEVELS[brief]?.needs ?? 0);
               return play(begin(brief, career), skill, `${brief} ${seed}`);
             }),
         );
@@ -226,7 +226,7 @@ describe('sixty briefs', () => {
       };
       const [low, fair, high] = [mean(0, 4), mean(0.5, 12), mean(1, 1)];
       return {
-        pack: levelOf(pack * 10).pack,
+        pack: LEVELS[pack * 10]?.pack,
         beginner: low.points,
         fair: fair.points,
         stylist: high.points,

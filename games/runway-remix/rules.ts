@@ -1,10 +1,10 @@
-import type { Career, Ending, Goal, Level, Point } from '@playgrove/kit/contract';
+import type { Career, Ending, Goal, Point } from '@playgrove/kit/contract';
 import type { Rng, Rules, Status, StepContext } from '@playgrove/kit/contract';
 import { EYES, isDressed, isOpen, STOPS, takesPrint, totalStars } from './rules/state.ts';
 import type { Input, Params, Stars, State } from './rules/state.ts';
 import { shape, whole } from '@playgrove/kit/core/parse';
 import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from './rules/paperdoll/index.ts';
-import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
+import { BRIEFS, LEVELS, type Brief } from './rules/briefs.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { clashes, itemNamed, ITEMS } from './rules/items.ts';
 import { itemOf, judge, STARS, type Outfit, type Verdict } from './rules/score.ts';
@@ -15,7 +15,6 @@ export * from './rules/state.ts';
 const FRESH: Stars = '0'.repeat(BRIEFS.length);
 /** Digits that a career may have. */
 const LONGEST = 999;
-const FREE_LEVEL: Level<Params> = { id: 'free', params: { brief: -1 }, pack: 'pack.free' };
 
 export function briefOf(state: State): Brief | undefined {
   return BRIEFS[state.brief];
@@ -28,7 +27,7 @@ export function verdictOf(state: State): Verdict | undefined {
 }
 
 /** Stars after this game, the better of before and now. */
-export function wonWith(state: State): Stars {
+function wonWith(state: State): Stars {
   const stars =
     state.phase === 'done' || state.phase === 'judged' ? (verdictOf(state)?.stars ?? 0) : 0;
   if (state.brief < 0 || stars <= Number(state.won[state.brief] ?? 0)) return state.won;
@@ -152,13 +151,8 @@ function pose(state: State, name: PoseName, context: StepContext): void {
   if (state.poses.length < STOPS) return;
   state.phase = 'judged';
   const verdict = verdictOf(state);
-  verdict?.lines.forEach((line, index) =>
-    context.cue(
-      line.points >= line.most * 0.7 ? 'praise' : 'remark',
-      undefined,
-      line.points,
-      index,
-    ),
+  verdict?.lines.forEach(({ points, most }, index) =>
+    context.cue(points >= most * 0.7 ? 'praise' : 'remark', undefined, points, index),
   );
   for (let star = 0; star < (verdict?.stars ?? 0); star += 1) {
     context.cue('star', undefined, star + 1, (verdict?.lines.length ?? 0) + star);
@@ -213,9 +207,10 @@ function goal(state: State): Goal | undefined {
 function text(state: State): string {
   const rows = SLOTS.flatMap((slot) => {
     const piece = state.worn[slot];
-    return piece
-      ? [`${slot.padEnd(7)}${itemOf(piece).id} ${piece.colour} ${PATTERNS[piece.pattern] ?? ''}`]
-      : [];
+    if (!piece) return [];
+    return [
+      `${slot.padEnd(7)}${itemOf(piece).id} ${piece.colour} ${PATTERNS[piece.pattern] ?? ''}`,
+    ];
   });
   const verdict = state.phase === 'judged' || state.phase === 'done' ? verdictOf(state) : undefined;
   return [
@@ -226,17 +221,11 @@ function text(state: State): string {
   ].join('\n');
 }
 
-const levels: readonly [Level<Params>, ...Level<Params>[]] = [
-  { ...levelOf(0), params: { brief: 0 } },
-  ...BRIEFS.slice(1).map((_, index) => ({ ...levelOf(index + 1), params: { brief: index + 1 } })),
-  FREE_LEVEL,
-];
-
 export const rules: Rules<Params, State, Input, Stars> = {
   slug: 'runway-remix',
   version: 3,
   pace: { kind: 'turns', undo: 'unlimited' },
-  levels,
+  levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
   career,
   parseParams: shape({ brief: whole(-1, BRIEFS.length - 1) }),

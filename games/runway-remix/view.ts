@@ -1,14 +1,9 @@
 import { animate } from '@playgrove/kit/draw/animate';
 import * as feel from '@playgrove/kit/draw/feel';
-import {
-  defineGame,
-  type Coach,
-  type Motion,
-  type Surface,
-  type View,
-} from '@playgrove/kit/runtime';
+import { defineGame, type View } from '@playgrove/kit/runtime';
+import type { Coach, Motion, Surface } from '@playgrove/kit/runtime';
 import { briefOf, POSE_NAMES, rules, verdictOf, type Input, type State } from './rules.ts';
-import { levelOf } from './rules/briefs.ts';
+import { LEVELS } from './rules/briefs.ts';
 import { matching } from './rules/score.ts';
 import { cardBox, layoutOf, middleOf, poseBox, worldFor, type Layout } from './view/layout.ts';
 import { drawDressing } from './view/dressing.ts';
@@ -100,20 +95,15 @@ const view: View<State, Input, Ui> = {
       const tall = 520 * sizeIn(stage);
       return { x: stage.x + stage.w / 2 + at.x * tall, y: stage.y + stage.h - 20 + at.y * tall };
     }
-    return {
-      x: ui.width / 2 + at.x * ui.height * 0.5,
-      y: ui.height * 0.86 + at.y * ui.height * 0.6,
-    };
+    const { width, height } = ui;
+    return { x: width / 2 + at.x * height * 0.5, y: height * 0.86 + at.y * height * 0.6 };
   },
 
   coach(state, ui): Coach | undefined {
     if (state.phase === 'runway') {
       const wanted = POSE_NAMES.findIndex((name) => name === briefOf(state)?.pose);
-      return {
-        kind: 'tap',
-        at: middleOf(poseBox(ui.width, ui.height, Math.max(0, wanted))),
-        keys: ['right', 'a'],
-      };
+      const at = middleOf(poseBox(ui.width, ui.height, Math.max(0, wanted)));
+      return { kind: 'tap', at, keys: ['right', 'a'] };
     }
     if (state.phase !== 'dress' || ui.mode !== 'items') return undefined;
     const layout = layoutOf(ui.width, ui.height, false);
@@ -131,18 +121,13 @@ const view: View<State, Input, Ui> = {
     if (!brief) return { key: 'say.free' };
     if (state.phase === 'dress') {
       const { all, each } = matching(brief, state.worn);
-      return {
-        key: `say.dress`,
-        values: { title: levelOf(state.brief).id, all, one: each[0], other: each[1] },
-      };
+      const title = LEVELS[state.brief]?.id ?? '';
+      return { key: `say.dress`, values: { title, all, one: each[0], other: each[1] } };
     }
     if (state.phase === 'runway')
       return { key: 'say.runway', values: { left: 3 - state.poses.length } };
-    const verdict = verdictOf(state);
-    return {
-      key: 'say.verdict',
-      values: { total: verdict?.total ?? 0, stars: verdict?.stars ?? 0 },
-    };
+    const { total, stars } = verdictOf(state) ?? { total: 0, stars: 0 };
+    return { key: 'say.verdict', values: { total, stars } };
   },
 };
 

@@ -1,5 +1,8 @@
 import type { PoseName } from './paperdoll/index.ts';
+import type { Level } from '@playgrove/kit/contract';
+import { levels } from '@playgrove/kit/logic/levels';
 import { PACKS, ROWS } from './data/briefs.ts';
+import type { Params } from './state.ts';
 import type { Tag } from './wardrobe.ts';
 
 /**
@@ -55,12 +58,14 @@ export const BRIEFS: readonly Brief[] = ROWS.trim()
     };
   });
 
-/** A brief's level id, its pack's message key and the stars it needs. */
-export function levelOf(brief: number): {
-  readonly id: string;
-  readonly pack: string;
-  readonly needs: number;
-} {
-  const [name, needs] = packOf(brief);
-  return { id: `${name}-${(brief % BRIEFS_IN_PACK) + 1}`, pack: `pack.${name}`, needs };
-}
+const FREE_LEVEL: Level<Params> = { id: 'free', params: { brief: -1 }, pack: 'pack.free' };
+
+/** Brief by brief, then free play. */
+export const LEVELS = [
+  ...levels({
+    packs: PACKS.map(([name, needs]) => ({ name, needs })),
+    each: BRIEFS_IN_PACK,
+    params: ({ number }) => ({ brief: number - 1 }),
+  }),
+  FREE_LEVEL,
+] as const;

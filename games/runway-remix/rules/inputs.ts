@@ -15,10 +15,8 @@ export function inputs(state: State, rng: Rng): readonly Input[] {
   const open = ITEMS.filter(
     (item) => isOpen(item, state.won) && state.worn[item.slot]?.item !== item.name,
   );
-  const made: Input[] = Array.from({ length: 8 }, () => ({
-    do: 'wear',
-    item: rng.pick(open).name,
-  }));
+  const wear = (): Input => ({ do: 'wear', item: rng.pick(open).name });
+  const made = Array.from({ length: 8 }, wear);
   const on = SLOTS.filter((slot) => state.worn[slot]);
   if (on.length > 0) {
     made.push({ do: 'off', slot: rng.pick(on) });

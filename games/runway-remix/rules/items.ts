@@ -8,11 +8,9 @@ const PARTS = / (?=[A-Za-z][MO])/;
 
 function readRow(row: string, category: Category, needs: number): Item {
   const words = row.split(' ');
-  const head = HEADS[category];
-  const [id = '', styles = '', color = '', ...cut] =
-    head === undefined
-      ? words
-      : [...words.slice(0, head), ...words.slice(head).join(' ').split(PARTS)];
+  const head = HEADS[category] ?? Infinity;
+  const drawing = words.slice(head).join(' ').split(PARTS).filter(Boolean);
+  const [id = '', styles = '', color = '', ...cut] = [...words.slice(0, head), ...drawing];
   const wanted = category === 'jewel' ? cut[0] : category;
   const slot = SLOTS.find((each) => each === wanted);
   const tags = styles.split(',');

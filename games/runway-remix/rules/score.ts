@@ -67,9 +67,8 @@ export function itemOf(piece: Piece): Item {
 function seen(outfit: Outfit): readonly Seen[] {
   return SLOTS.flatMap((slot) => {
     const piece = outfit[slot];
-    return piece
-      ? [{ slot, item: itemOf(piece), color: piece.colour, pattern: piece.pattern }]
-      : [];
+    if (!piece) return [];
+    return [{ slot, item: itemOf(piece), color: piece.colour, pattern: piece.pattern }];
   });
 }
 
@@ -83,9 +82,8 @@ export function matching(
 ): { readonly all: number; readonly each: readonly [number, number] } {
   const pieces = seen(outfit);
   const [one, other] = brief.wants;
-  const all = pieces.filter(
-    ({ item }) => item.tags.includes(one) || item.tags.includes(other),
-  ).length;
+  const speaks = ({ item: { tags } }: Seen): boolean => tags.includes(one) || tags.includes(other);
+  const all = pieces.filter(speaks).length;
   return { all, each: [withTag(pieces, one), withTag(pieces, other)] };
 }
 
@@ -154,33 +152,24 @@ function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const weak = wants[each[0] <= each[1] ? 0 : 1];
   const thin = Math.min(...each) < brief.each;
   const full = (MOST.style * Math.min(matches, all)) / matches;
-  const lines: Line[] = [
-    {
-      judge: 'style',
-      key: `line.style.${thin ? 'thin' : all >= matches ? 'full' : 'more'}`,
-      values: {
-        tag: `tag.${wants[0]}`,
-        other: `tag.${wants[1]}`,
-        weak: `tag.${weak}`,
-        count: all,
-        most: matches,
-        least: brief.each,
-      },
-      points: Math.round(thin ? Math.min(full, MOST.style * THIN) : full),
-      most: MOST.style,
-    },
-  ];
+  const tags = { tag: `tag.${wants[0]}`, other: `tag.${wants[1]}`, weak: `tag.${weak}` };
+  const style: Line = {
+    judge: 'style',
+    key: `line.style.${thin ? 'thin' : all >= matches ? 'full' : 'more'}`,
+    values: { ...tags, count: all, most: matches, least: brief.each },
+    points: Math.round(thin ? Math.min(full, MOST.style * THIN) : full),
+    most: MOST.style,
+  };
   const count = withTag(seen(outfit), brief.avoid);
-  if (count === 0) return lines;
+  if (count === 0) return [style];
   const points = -Math.min(MAX_AVOIDED, count) * brief.cost;
   const values = { tag: `tag.${brief.avoid}`, count };
-  return [...lines, { judge: 'style', key: 'line.avoid', values, points, most: 0 }];
+  return [style, { judge: 'style', key: 'line.avoid', values, points, most: 0 }];
 }
 
 function finishLine(outfit: Outfit): Line {
-  const extras = (['hat', 'bag', 'eyes', 'neck', 'ears', 'wrist'] as const).filter(
-    (slot) => outfit[slot],
-  ).length;
+  const small = ['hat', 'bag', 'eyes', 'neck', 'ears', 'wrist'] as const;
+  const extras = small.filter((slot) => outfit[slot]).length;
   const points = (outfit.shoes ? 2 : 0) + Math.min(2, extras) * 2;
   const said = points >= MOST.finish ? 'full' : outfit.shoes ? 'more' : 'shoes';
   const values = { count: extras };
@@ -209,19 +198,15 @@ function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
 }
 
 /** What the things that wishes name are called: a message key, or a number. */
-const CALLED: Readonly<Record<Must['kind'], (what: string) => string | number>> = {
-  slot: (what) => `slot.${what}`,
-  main: (what) => `hue.${what}`,
-  touch: (what) => `hue.${what}`,
-  print: (what) => `pattern.${what}`,
-  form: (what) => `form.${what}`,
-  tone: (what) => `tone.${what}`,
-  pieces: Number,
-};
+function called(kind: Must['kind'], what: string): string | number {
+  if (kind === 'pieces') return Number(what);
+  const set = { main: 'hue', touch: 'hue', print: 'pattern' }[kind as string];
+  return `${set ?? kind}.${what}`;
+}
 
 /** What a wish is called: a message key and what fills it. */
 export function mustWords({ kind, what }: Must): Pick<Line, 'key' | 'values'> {
-  return { key: `must.${kind}`, values: { what: CALLED[kind](what) } };
+  return { key: `must.${kind}`, values: { what: called(kind, what) } };
 }
 
 function detailLines(brief: Brief, outfit: Outfit, poses: readonly PoseName[]): readonly Line[] {

@@ -3,12 +3,14 @@ import { BRIEFS, type Brief } from './briefs.ts';
 import { COLORS, colorAt, NAMES, LCHS } from './colors.ts';
 import { clashes, ITEMS } from './items.ts';
 import { judge, matching, type Outfit, type Piece } from './score.ts';
-import type { Item, Slot } from './wardrobe.ts';
+import { SLOTS, type Item, type Slot } from './wardrobe.ts';
 
 /** Slots in the order in which they are decided; one of the first two is left empty. */
-const ORDER = 'dress top bottom coat shoes hat bag eyes neck ears wrist hair'.split(
-  ' ',
-) as readonly Slot[];
+const ORDER: readonly Slot[] = [
+  'dress',
+  ...SLOTS.filter((slot) => slot !== 'dress' && slot !== 'hair'),
+  'hair',
+];
 
 /** Three poses that a walk with this brief should have. */
 function posesFor(brief: Brief): readonly PoseName[] {
@@ -28,11 +30,8 @@ function colorsFor(brief: Brief): readonly number[] {
     );
     const by = (order: (index: number) => number): number =>
       [...fitting].sort((a, b) => order(a) - order(b))[0] ?? 0;
-    return [
-      by((index) => -(LCHS[index]?.l ?? 0)),
-      by((index) => LCHS[index]?.l ?? 0),
-      by((index) => -(LCHS[index]?.c ?? 0)),
-    ];
+    const [light, strong] = [(at: number) => LCHS[at]?.l ?? 0, (at: number) => LCHS[at]?.c ?? 0];
+    return [by((at) => -light(at)), by(light), by((at) => -strong(at))];
   });
   const opposite = Math.round((LCHS[picked[0] ?? 0]?.h ?? 0) / 15) + 12;
   return [...new Set([...picked, colorAt(opposite, 1), 0, 1, 4])].filter(
@@ -40,7 +39,8 @@ function colorsFor(brief: Brief): readonly number[] {
   );
 }
 
-function fits(brief: Brief, item: Item): number {
+/** How many of the wanted styles a piece speaks; −1 if it speaks the unwanted one. */
+export function fits(brief: Brief, item: Item): number {
   if (item.tags.includes(brief.avoid)) return -1;
   return item.tags.filter((tag) => brief.wants.includes(tag)).length;
 }
@@ -61,10 +61,7 @@ function optionsFor(
     kind === 'print' ? [PATTERNS.findIndex((name) => name === what)] : [],
   );
   const patterns = slot === 'top' || slot === 'dress' ? [0, ...prints] : [0];
-  const dyes =
-    slot === 'hair' || slot === 'ears' || slot === 'wrist' || slot === 'eyes'
-      ? colors.slice(0, 2)
-      : colors;
+  const dyes = ['hair', 'ears', 'wrist', 'eyes'].includes(slot) ? colors.slice(0, 2) : colors;
   return [
     undefined,
     ...open.flatMap(({ item }) =>

@@ -18,10 +18,9 @@ export const PLACES = {
 export type Slot = keyof typeof PLACES;
 export const SLOTS = Object.keys(PLACES) as readonly Slot[];
 
-export const TAGS =
-  'casual sporty elegant cosy bold sweet street classic beach rain party outdoor retro artsy'.split(
-    ' ',
-  );
+const STYLES =
+  'casual sporty elegant cosy bold sweet street classic beach rain party outdoor retro artsy';
+export const TAGS = STYLES.split(' ');
 export type Tag = string;
 
 export type Category = (typeof CATEGORIES)[number][0];

@@ -17,23 +17,17 @@ export function hall(c: C, bleed: Rect, w: number, h: number): void {
   c.fillStyle = draw.down(c, horizon, h, '#2a1263', '#12062f');
   c.fillRect(bleed.x, horizon, bleed.width, bleed.y + bleed.height - horizon);
   const near = Math.min(w * 0.46, h * 0.36);
-  for (let row = 0; row < 6; row += 1)
-    guests(
-      c,
-      w,
-      horizon + (h - horizon) * (row / 6) ** 1.5,
-      12 + row * row * 2.2,
-      near * (0.2 + 0.8 * (row / 6) ** 1.5),
-      row,
-    );
-  const walk =
-    (grow: number) =>
-    (path: C): void => {
-      path.moveTo(mid - near * 0.16 - grow * 0.3, horizon);
-      path.lineTo(mid + near * 0.16 + grow * 0.3, horizon);
-      path.lineTo(mid + near + grow, bleed.y + bleed.height);
-      path.lineTo(mid - near - grow, bleed.y + bleed.height);
-    };
+  for (let row = 0; row < 6; row += 1) {
+    const far = (row / 6) ** 1.5;
+    const half = near * (0.2 + 0.8 * far);
+    guests(c, w, horizon + (h - horizon) * far, 12 + row * row * 2.2, half, row);
+  }
+  const walk = (grow: number) => (path: C) => {
+    path.moveTo(mid - near * 0.16 - grow * 0.3, horizon);
+    path.lineTo(mid + near * 0.16 + grow * 0.3, horizon);
+    path.lineTo(mid + near + grow, bleed.y + bleed.height);
+    path.lineTo(mid - near - grow, bleed.y + bleed.height);
+  };
   draw.fillPath(c, '#ff4f9a', walk(16));
   draw.fillPath(c, draw.PALETTE.ink, walk(5));
   draw.fillPath(c, draw.down(c, horizon, h, '#fff3fb', '#f3c7ff', '#c88bf5'), walk(0));
@@ -53,8 +47,8 @@ function guests(c: C, w: number, y: number, r: number, half: number, row: number
   for (const side of [-1, 1]) {
     for (let seat = 0; seat * r * 2.3 < w; seat += 1) {
       const x = w / 2 + side * (half + 26 + r * 1.3 + seat * r * 2.4 + (row % 2) * r);
-      const color =
-        HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? draw.PALETTE.ink;
+      const kind = (seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length;
+      const color = HAIR[kind] ?? draw.PALETTE.ink;
       draw.blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, draw.shade(color, 0.2));
       draw.disc(c, x, y + r * 0.4, r * 0.85, color);
       draw.disc(c, x - side * r * 0.25, y + r * 0.25, r * 0.5, draw.fade('#ffb8f0', 0.12));

@@ -47,13 +47,10 @@ export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void 
   const key = JSON.stringify([outfit, state.model, blink, x, y, size]);
   const breath = to.reducedMotion ? 0 : Math.sin(ui.time * 2.1) * 0.004;
   const { scaleX, scaleY } = ui.show.body;
-  const { c } = to;
-  c.save();
-  c.translate(x, y);
-  c.scale(scaleX - breath * 0.5, scaleY + breath);
-  c.translate(-x, -y);
-  to.layer(`client ${key}`, (on) =>
-    stand(on, lookOf(state.model, outfit, blink), POSES.stand, x, y, size),
-  );
-  c.restore();
+  const look = lookOf(state.model, outfit, blink);
+  const swollen = (): void => {
+    to.c.translate(-x, -y);
+    to.layer(`client ${key}`, (on) => stand(on, look, POSES.stand, x, y, size));
+  };
+  place(to.c, x, y, swollen, 0, scaleX - breath * 0.5, scaleY + breath);
 }

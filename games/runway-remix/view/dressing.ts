@@ -8,8 +8,8 @@ import { colorAt, COLORS, NAMES } from '../rules/colors.ts';
 import { contrastOf, itemOf, matching, met, mustWords } from '../rules/score.ts';
 import { drawClient, outfitOf } from './client.ts';
 import { dressed } from './cuts.ts';
-import { middleOf, tabBox, toolBox, walkBox, type Layout } from './layout.ts';
-import { sheet, tick, wordButton, write } from './parts.ts';
+import { middleOf, tabBox, toolBox, walkBox, type Box, type Layout } from './layout.ts';
+import { note, sheet, tick, wordButton, write } from './parts.ts';
 import { dressingRoom } from './scenery.ts';
 import { layoutFor, TABS, type Ui } from './state.ts';
 import { head, stickPose, thumb } from './thumb.ts';
@@ -34,11 +34,9 @@ export function drawDressing(to: Surface, state: State, ui: Ui): void {
 
 function drawFree(to: Surface, { brief }: Layout): void {
   sheet(to.c, { ...brief, h: 56 });
-  write(to.c, to.words('free.title'), brief.x + 14, brief.y + 20, 18, {
-    bold: true,
-    most: brief.w - 20,
-  });
-  write(to.c, to.words('free.hint'), brief.x + 14, brief.y + 40, 14, { most: brief.w - 20 });
+  const most = brief.w - 20;
+  write(to.c, to.words('free.title'), brief.x + 14, brief.y + 20, 18, { bold: true, most });
+  write(to.c, to.words('free.hint'), brief.x + 14, brief.y + 40, 14, { most });
 }
 
 type Pill = {
@@ -55,14 +53,8 @@ function pillWidth(c: C, text: string, plain: boolean): number {
 }
 
 /** Pills in a row that breaks; returns the height they took. */
-function pills(
-  c: C,
-  list: readonly Pill[],
-  x: number,
-  y: number,
-  w: number,
-  painted: boolean,
-): number {
+function pills(c: C, list: readonly Pill[], at: Omit<Box, 'h'>, painted: boolean): number {
+  const { x, y, w } = at;
   let [px, py] = [x, y];
   for (const { text, done, tone, pose } of list) {
     const plain = done === undefined && pose === undefined;
@@ -71,7 +63,7 @@ function pills(
     if (painted) {
       draw.rounded(c, px, py, width, 24, 12, tone);
       if (done !== undefined) tick(c, px + 13, py + 12, 8, done);
-      if (pose) stickPose(c, pose, px + 14, py + 22, 21, '#7338e8');
+      if (pose) stickPose(c, pose, [px + 14, py + 22, 21], '#7338e8');
       write(c, text, px + (plain ? 8 : 26), py + 12.5, 14);
     }
     px += width + 5;
@@ -88,16 +80,8 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
   const count = to.words('brief.count', { all, most: brief.matches });
   const titled = w >= TITLE_WIDTH;
   const counted: Pill = { text: count, done: all >= brief.matches, tone: '#e6d6f5' };
-  const contrasts: readonly Pill[] =
-    brief.contrast === 'any'
-      ? []
-      : [
-          {
-            text: to.words(`brief.${brief.contrast}`),
-            done: contrastOf(brief, state.worn) === 'right',
-            tone: '#dcecff',
-          },
-        ];
+  const isRight = contrastOf(brief, state.worn) === 'right';
+  const apart = { text: to.words(`brief.${brief.contrast}`), done: isRight, tone: '#dcecff' };
   const list: Pill[] = [
     ...brief.wants.map((tag, index) => ({
       text: `${to.words(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
@@ -110,23 +94,21 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
       return { text: say(to, key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
     { text: to.words(`pose.${brief.pose}`), pose: brief.pose, tone: '#e9d9ff' },
-    ...contrasts,
+    ...(brief.contrast === 'any' ? [] : [apart]),
   ];
   const tallest = 180;
   const paintBrief = (c: C): void => {
     const [left, top] = [-w / 2, -tallest / 2];
-    const first = top + (titled ? 32 : 8);
-    const tall = pills(c, list, left + 10, first, w - 20, false);
-    sheet(c, { x: left, y: top, w, h: first - top + tall + 4 });
+    const at = { x: left + 10, y: top + (titled ? 32 : 8), w: w - 20 };
+    const tall = pills(c, list, at, false);
+    sheet(c, { x: left, y: top, w, h: at.y - top + tall + 4 });
     if (titled) {
       const room = pillWidth(c, count, false);
-      write(c, to.words('brief.title'), left + 12, top + 19, 17, {
-        bold: true,
-        most: w - room - 40,
-      });
-      pills(c, [counted], left + w - 10 - room, top + 7, room + 1, true);
+      const most = w - room - 40;
+      write(c, to.words('brief.title'), left + 12, top + 19, 17, { bold: true, most });
+      pills(c, [counted], { x: left + w - 10 - room, y: top + 7, w: room + 1 }, true);
     }
-    pills(c, list, left + 10, first, w - 20, true);
+    pills(c, list, at, true);
   };
   const key = `brief ${JSON.stringify([w, count, list])}`;
   to.stamp(key, w, tallest, paintBrief, x + w / 2, y + tallest / 2);
@@ -174,35 +156,14 @@ function drawTools(to: Surface, state: State, ui: Ui, layout: Layout): void {
   wordButton(to, walkBox(layout), to.words('button.walk'), ready ? '#1d8f45' : '#8d86a0');
   if (ready) return;
   const { x, y, w, h } = layout.stage;
-  const most = w - 16;
-  const said = to.words('refuse.undressed');
-  draw.rounded(
-    to.c,
-    x + w / 2 - most / 2,
-    y + h - 92,
-    most,
-    28,
-    14,
-    draw.fade(draw.PALETTE.ink, 0.78),
-  );
-  write(to.c, said, x + w / 2, y + h - 78, 14, {
-    align: 'center',
-    color: '#ffffff',
-    bold: true,
-    most,
-  });
+  note(to.c, to.words('refuse.undressed'), x + w / 2, y + h - 78, w - 16);
 }
 
 /** The wheel of colors, or a piece of checked cloth. */
 function toolFace(c: C, mode: 'colour' | 'print', size: number, lit: boolean): void {
   const r = size / 2;
-  sheet(
-    c,
-    { x: -r, y: -r, w: size, h: size },
-    lit ? draw.PALETTE.yellow : draw.PALETTE.cream,
-    3,
-    15,
-  );
+  const face = lit ? draw.PALETTE.yellow : draw.PALETTE.cream;
+  sheet(c, { x: -r, y: -r, w: size, h: size }, face, 3, 15);
   if (mode === 'colour') {
     for (let part = 0; part < 12; part += 1) {
       draw.fillPath(c, COLORS[colorAt(part * 2, 1)] ?? '#ffffff', (path) => {
@@ -230,13 +191,17 @@ const SAMPLES = Object.values({
 
 function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
   const { c } = to;
-  const { panel, tray } = layout;
+  const { panel } = layout;
   draw.rounded(c, panel.x - 3, panel.y - 3, panel.w + 6, panel.h + 30, 18, draw.PALETTE.ink);
   draw.rounded(c, panel.x, panel.y, panel.w, panel.h + 30, 16, '#f3e3ff');
-  c.save();
-  c.beginPath();
-  c.rect(panel.x, panel.y, panel.w, panel.h);
-  c.clip();
+  const inside = (path: C): void => path.rect(panel.x, panel.y, panel.w, panel.h);
+  draw.clipped(c, inside, () => drawShelf(to, state, ui, layout));
+}
+
+/** Tabs and what is chosen from. */
+function drawShelf(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { c } = to;
+  const { tray } = layout;
   TABS.forEach((tab, index) => {
     const box = tabBox(layout, index, TABS.length, ui.tab);
     const { x, y } = middleOf(box);
@@ -245,8 +210,8 @@ function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
     // The first frame, before any time has passed, does not wait for pictures of pieces.
     if (ui.time === 0) return;
     const sample = SAMPLES.find(({ item }) => item.startsWith(tab));
-    if (sample) thumb(to, sample, x, y, 36);
-    else head(to, state.model, dressed('top.tee:w'), x, y, 38);
+    if (sample) thumb(to, sample, [x, y, 36]);
+    else head(to, state.model, dressed('top.tee:w'), [x, y, 38]);
   });
   c.fillStyle = '#d9c2f0';
   c.fillRect(tray.x, tray.y - 3, tray.w, 2);
@@ -254,5 +219,4 @@ function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
     if (ui.time > 0) drawCards(to, state, ui, layout);
   } else if (ui.mode === 'colour') lazy()?.drawWheel(to, state, ui, layout);
   else lazy()?.drawPrints(to, state, ui, layout);
-  c.restore();
 }

@@ -10,9 +10,6 @@ export type Box = {
 };
 
 export type Layout = {
-  readonly wide: boolean;
-  readonly width: number;
-  readonly height: number;
   readonly brief: Box;
   readonly stage: Box;
   readonly panel: Box;
@@ -38,37 +35,23 @@ export function worldFor(room: { readonly width: number; readonly height: number
 
 /** @param tall the tray needs room for the color wheel */
 export function layoutOf(width: number, height: number, tall: boolean): Layout {
-  const wide = width > height;
-  if (wide) {
+  if (width > height) {
     const left = Math.round(Math.max(width * 0.4, Math.min(width * 0.5, height * 0.9)));
     const brief = { x: left, y: 4, w: width - left - 6, h: BRIEF };
-    const top = brief.h + 10;
-    const panel = { x: left, y: top, w: width - left, h: height - top };
-    return rest({ wide, width, height, brief, stage: { x: 0, y: 0, w: left, h: height }, panel });
+    const panel = { x: left, y: BRIEF + 10, w: width - left, h: height - BRIEF - 10 };
+    return rest(brief, { x: 0, y: 0, w: left, h: height }, panel);
   }
   const rows = height > 640 ? 2 : 1;
   const tray = tall ? Math.max(206, rows * (CARD + 6) + 8) : rows * (CARD + 6) + 8;
   const brief = { x: 6, y: 4, w: width - 12, h: BRIEF };
   const panel = { x: 0, y: height - TABS - tray, w: width, h: TABS + tray };
-  return rest({
-    wide,
-    width,
-    height,
-    brief,
-    stage: { x: 0, y: BRIEF + 6, w: width, h: panel.y - BRIEF - 6 },
-    panel,
-  });
+  return rest(brief, { x: 0, y: BRIEF + 6, w: width, h: panel.y - BRIEF - 6 }, panel);
 }
 
-function rest(known: Omit<Layout, 'tabs' | 'tray' | 'rows'>): Layout {
-  const { panel } = known;
-  const tray = { x: panel.x, y: panel.y + TABS, w: panel.w, h: panel.h - TABS };
-  return {
-    ...known,
-    tabs: { x: panel.x, y: panel.y, w: panel.w, h: TABS },
-    tray,
-    rows: Math.max(1, Math.floor((tray.h - 4) / (CARD + 6))),
-  };
+function rest(brief: Box, stage: Box, panel: Box): Layout {
+  const tray = { ...panel, y: panel.y + TABS, h: panel.h - TABS };
+  const rows = Math.max(1, Math.floor((tray.h - 4) / (CARD + 6)));
+  return { brief, stage, panel, tabs: { ...panel, h: TABS }, tray, rows };
 }
 
 type At = { readonly x: number; readonly y: number };
@@ -84,12 +67,9 @@ export function middleOf({ x, y, w, h }: Box): At {
 /** A card of the tray, column by column. */
 export function cardBox(layout: Layout, index: number, scroll: number): Box {
   const { tray, rows } = layout;
-  return {
-    x: tray.x + 6 + Math.floor(index / rows) * (CARD + 6) - scroll,
-    y: tray.y + 2 + (index % rows) * (CARD + 6),
-    w: CARD,
-    h: CARD,
-  };
+  const [column, row] = [Math.floor(index / rows), index % rows];
+  const [x, y] = [tray.x + 6 + column * (CARD + 6) - scroll, tray.y + 2 + row * (CARD + 6)];
+  return { x, y, w: CARD, h: CARD };
 }
 
 /** How far the tray can be pushed. */
@@ -110,12 +90,8 @@ export function swatchBox(layout: Layout, index: number, count: number): Box {
   const columns = Math.max(2, Math.min(count, Math.floor((tray.x + tray.w - left - 4) / 48)));
   const lines = Math.ceil(count / columns);
   const size = Math.min(46, (tray.h - 8) / lines);
-  return {
-    x: left + (index % columns) * 48,
-    y: tray.y + tray.h / 2 - (lines * size) / 2 + Math.floor(index / columns) * size,
-    w: 46,
-    h: size - 2,
-  };
+  const y = tray.y + tray.h / 2 - (lines * size) / 2 + Math.floor(index / columns) * size;
+  return { x: left + (index % columns) * 48, y, w: 46, h: size - 2 };
 }
 
 /** Buttons next to the doll: 0 color, 1 print; side by side where the stage is low. */

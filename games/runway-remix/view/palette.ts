@@ -60,7 +60,7 @@ export function drawPrints(to: Surface, state: State, ui: Ui, layout: Layout): v
     const paint = (c: Context): void =>
       sheet(c, { x: -w / 2, y: -h / 2, w, h: h - 3 }, face, 3, 12);
     to.stamp(`print ${String(lit)} ${box.w} ${box.h}`, box.w + 4, box.h + 8, paint, x, y);
-    thumb(to, { ...piece, pattern: index }, x, y - 1, Math.min(box.w, box.h) - 14);
+    thumb(to, { ...piece, pattern: index }, [x, y - 1, Math.min(box.w, box.h) - 14]);
     if (ui.focused && ui.focus === index) ringed(to.c, box);
   });
 }

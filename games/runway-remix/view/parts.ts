@@ -4,7 +4,7 @@ import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
 
-export type Writing = {
+type Writing = {
   readonly align?: 'left' | 'center' | 'right';
   readonly color?: string;
   readonly bold?: boolean;
@@ -23,6 +23,13 @@ export function write(
 ): void {
   const room = most === undefined ? {} : { wide: most, lines: 1 };
   draw.drawText(c, text, x, y, { size, align, color, weight: bold ? 700 : 600, ...room });
+}
+
+/** White words on a dark pill about x, y. */
+export function note(c: C, text: string, x: number, y: number, w: number, size = 14): void {
+  const high = size * 2 - (size > 14 ? 4 : 0);
+  draw.rounded(c, x - w / 2, y - high / 2, w, high, 14, draw.fade(draw.PALETTE.ink, 0.8));
+  write(c, text, x, y, size, { align: 'center', color: '#ffffff', bold: true, most: w });
 }
 
 /** A sheet of the house: ink edge and foot, cream face. */

@@ -28,9 +28,8 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
     });
   }
   if (state.phase !== 'dress') {
-    const boxes = VERDICT.map((_, index) =>
-      place.verdictBox(width, height, index, state.brief >= 0),
-    );
+    const judged = state.brief >= 0;
+    const boxes = VERDICT.map((_, index) => place.verdictBox(width, height, index, judged));
     return readRow(event, ui, boxes, (index) => ({ do: VERDICT[index] ?? 'finish' }));
   }
   if (event.kind === 'press')
@@ -40,9 +39,8 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
     if (event.key === 'v') return open('print', state, ui);
     return event.key === 'g' ? { do: 'walk' } : undefined;
   }
-  return event.kind === 'pad' && event.phase !== 'up'
-    ? readPad(event.button, state, ui)
-    : undefined;
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+  return readPad(event.button, state, ui);
 }
 
 /** A row of buttons: by a finger, or by arrows and A. */
@@ -92,29 +90,26 @@ function choose(index: number, state: State, ui: Ui): Answer {
 function press(event: Press, state: State, ui: Ui): Answer {
   const layout = layoutFor(ui);
   ui.drag = undefined;
-  if (place.inside(place.walkBox(layout), event)) return { do: 'walk' };
-  if (place.inside(place.toolBox(layout, 0), event)) return open('colour', state, ui);
-  if (place.inside(place.toolBox(layout, 1), event)) return open('print', state, ui);
-  if (place.inside(layout.tabs, event)) {
-    const tab = TABS.findIndex((_, index) =>
-      place.inside(place.tabBox(layout, index, TABS.length, ui.tab), event),
-    );
+  const on = (box: place.Box): boolean => place.inside(box, event);
+  if (on(place.walkBox(layout))) return { do: 'walk' };
+  if (on(place.toolBox(layout, 0))) return open('colour', state, ui);
+  if (on(place.toolBox(layout, 1))) return open('print', state, ui);
+  if (on(layout.tabs)) {
+    const tab = TABS.findIndex((_, at) => on(place.tabBox(layout, at, TABS.length, ui.tab)));
     return tab < 0 ? undefined : selectTab(ui, tab);
   }
-  if (!place.inside(layout.tray, event)) {
-    if (ui.mode === 'items' || !place.inside(layout.stage, event)) return undefined;
+  if (!on(layout.tray)) {
+    if (ui.mode === 'items' || !on(layout.stage)) return undefined;
     ui.mode = 'items';
     return 'redraw';
   }
   if (ui.mode === 'print') {
-    const pattern = PATTERNS.findIndex((_, index) =>
-      place.inside(place.printBox(layout, index), event),
-    );
+    const pattern = PATTERNS.findIndex((_, index) => on(place.printBox(layout, index)));
     return pattern < 0 ? undefined : { do: 'print', slot: ui.slot, pattern };
   }
-  const on = ui.mode === 'colour' ? 'wheel' : 'tray';
-  ui.drag = { x: event.x, scroll: ui.scroll, on, moved: false };
-  if (on === 'wheel') ui.trying = colorUnder(event, ui);
+  const wheel = ui.mode === 'colour';
+  ui.drag = { x: event.x, scroll: ui.scroll, on: wheel ? 'wheel' : 'tray', moved: false };
+  if (wheel) ui.trying = colorUnder(event, ui);
   return 'redraw';
 }
 
@@ -138,12 +133,9 @@ function drag(event: Press, state: State, ui: Ui): Answer {
     return { do: 'dye', slot, colour: trying };
   }
   if (held.moved || event.phase === 'cancel') return undefined;
-  const at = (index: number): place.Box => place.cardBox(layout, index, ui.scroll);
-  return choose(
-    cardsOf(ui).findIndex((_, index) => place.inside(at(index), event)),
-    state,
-    ui,
-  );
+  const hit = (_: unknown, at: number): boolean =>
+    place.inside(place.cardBox(layout, at, ui.scroll), event);
+  return choose(cardsOf(ui).findIndex(hit), state, ui);
 }
 
 function scrollTo(ui: Ui, scroll: number): void {

@@ -2,7 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import { ease, type Surface, type Context } from '@playgrove/kit/runtime';
 import { briefOf, POSE_NAMES, STOPS, type State } from '../rules.ts';
 import { drawStep, drawStill, drawTurn } from './walkers.ts';
-import { ringed, sheet, write } from './parts.ts';
+import { note, ringed, sheet } from './parts.ts';
 import { hall } from './booth.ts';
 import { HELD } from './pace.ts';
 import type { Ui } from './state.ts';
@@ -30,7 +30,7 @@ export function drawRunway(to: Surface, state: State, ui: Ui): void {
   else if (since < HELD || waiting || to.reducedMotion) drawStill(to, state, since < HELD, y, size);
   else {
     const step = Math.floor(ui.walked * STEPS * FRAMES) % FRAMES;
-    drawStep(to, state, step / FRAMES, y, most, size / most);
+    drawStep(to, state, step / FRAMES, y, { most, near: size / most });
   }
   flashes(to, since);
   drawPoses(to, state, ui);
@@ -55,15 +55,8 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
     draw.star(c, ui.width / 2 + (stop - 1) * 30, 24, 12, light);
   }
   const first = poseBox(ui.width, ui.height, 0);
-  draw.rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, draw.fade(draw.PALETTE.ink, 0.82));
-  write(
-    c,
-    to.words('runway.prompt', { count: state.poses.length + 1, most: STOPS }),
-    ui.width / 2,
-    first.y - 21.5,
-    16,
-    { align: 'center', color: '#ffffff', bold: true },
-  );
+  const prompt = to.words('runway.prompt', { count: state.poses.length + 1, most: STOPS });
+  note(c, prompt, ui.width / 2, first.y - 22, 124, 16);
   const wanted = briefOf(state)?.pose;
   POSE_NAMES.forEach((name, index) => {
     const box = poseBox(ui.width, ui.height, index);
@@ -72,7 +65,7 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
     const face = used ? '#c9b8dd' : name === wanted ? draw.PALETTE.yellow : draw.PALETTE.cream;
     const paint = (on: Context): void => {
       sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 }, face, 3, 12);
-      stickPose(on, name, 0, box.h / 2 - 13, box.h - 22, used ? '#8d7aa8' : '#7338e8');
+      stickPose(on, name, [0, box.h / 2 - 13, box.h - 22], used ? '#8d7aa8' : '#7338e8');
     };
     to.stamp(`pose ${name} ${face} ${box.w}`, box.w + 4, box.h + 8, paint, x, y);
     if (ui.focused && ui.focus % POSE_NAMES.length === index) ringed(c, box);

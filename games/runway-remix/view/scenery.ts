@@ -14,20 +14,14 @@ export function curtain(c: C, area: Rect, depth: number, color = '#ff4f9a'): voi
       path.lineTo(area.x + area.width, area.y);
       path.lineTo(area.x + area.width, y);
       for (let fold = folds; fold > 0; fold -= 1) {
-        path.quadraticCurveTo(
-          area.x + (fold - 0.5) * w,
-          y + depth * 0.55,
-          area.x + (fold - 1) * w,
-          y,
-        );
+        const x = area.x + fold * w;
+        path.quadraticCurveTo(x - w / 2, y + depth * 0.55, x - w, y);
       }
       path.closePath();
     });
   hang(area.y + depth * 0.72, draw.shade(color, 0.3));
-  hang(
-    area.y + depth * 0.56,
-    draw.down(c, area.y, area.y + depth, draw.shade(color, 0.18), color, draw.tint(color, 0.12)),
-  );
+  const shades = [draw.shade(color, 0.18), color, draw.tint(color, 0.12)];
+  hang(area.y + depth * 0.56, draw.down(c, area.y, area.y + depth, ...shades));
 }
 
 /** The dressing room: a lit mirror behind a round rug, rails of clothes to both sides. */
@@ -72,16 +66,10 @@ function rail(c: C, x: number, y: number, height: number, side: 1 | -1): void {
   c.globalAlpha = 0.75;
   RAIL.forEach((color, index) => {
     const left = x + side * (index * reach * 0.19) - (side < 0 ? reach * 0.26 : 0);
-    const paint = draw.linear(
-      c,
-      left,
-      0,
-      left + reach * 0.26,
-      0,
-      draw.tint(color, 0.2),
-      draw.shade(color, 0.25),
-    );
-    draw.rounded(c, left, top + 12, reach * 0.26, height * (0.52 + (index % 3) * 0.09), 8, paint);
+    const w = reach * 0.26;
+    const shades = [draw.tint(color, 0.2), draw.shade(color, 0.25)];
+    const paint = draw.linear(c, left, 0, left + w, 0, ...shades);
+    draw.rounded(c, left, top + 12, w, height * (0.52 + (index % 3) * 0.09), 8, paint);
   });
   draw.rounded(c, Math.min(x, x + side * reach * 1.1), top, reach * 1.1, 7, 3, '#ffe9b0');
   draw.rounded(c, x + side * reach * 1.06 - 3, top, 7, height + 4, 3, '#ffe9b0');
@@ -89,34 +77,22 @@ function rail(c: C, x: number, y: number, height: number, side: 1 | -1): void {
 }
 
 function mirror(c: C, x: number, y: number, w: number, h: number): void {
-  const arch =
-    (grow: number) =>
-    (path: C): void =>
-      path.roundRect(x - grow, y - grow, w + grow * 2, h + grow, [
-        w / 2 + grow,
-        w / 2 + grow,
-        12,
-        12,
-      ]);
+  const arch = (grow: number) => (path: C) => {
+    const round = w / 2 + grow;
+    path.roundRect(x - grow, y - grow, w + grow * 2, h + grow, [round, round, 12, 12]);
+  };
   draw.fillPath(c, draw.PALETTE.ink, arch(13));
   draw.fillPath(c, draw.linear(c, x, y, x + w, y + h, '#ffe9a8', '#ffc24a', '#e8912a'), arch(10));
   draw.fillPath(c, draw.PALETTE.ink, arch(2));
-  draw.fillPath(
-    c,
-    draw.radial(c, x + w / 2, y + h * 0.45, h * 0.7, '#fff7ea', '#ffe3f1', '#d9b5ff'),
-    arch(0),
-  );
-  c.save();
-  c.beginPath();
-  arch(0)(c);
-  c.clip();
-  draw.fillPath(c, '#ffffff5c', (path) => {
+  const silver = ['#fff7ea', '#ffe3f1', '#d9b5ff'];
+  draw.fillPath(c, draw.radial(c, x + w / 2, y + h * 0.45, h * 0.7, ...silver), arch(0));
+  const shine = (path: C): void => {
     path.moveTo(x + w * 0.05, y + h);
     path.lineTo(x + w * 0.5, y);
     path.lineTo(x + w * 0.68, y);
     path.lineTo(x + w * 0.23, y + h);
-  });
-  c.restore();
+  };
+  draw.clipped(c, arch(0), () => draw.fillPath(c, '#ffffff5c', shine));
   const bulbs = Math.max(4, Math.round(h / 62));
   for (let bulb = 0; bulb < bulbs; bulb += 1) {
     const by = y + w / 2 + ((h - w / 2 - 24) * bulb) / Math.max(1, bulbs - 1);
@@ -129,12 +105,7 @@ function mirror(c: C, x: number, y: number, w: number, h: number): void {
 
 export function lamp(c: C, x: number, y: number, r: number): void {
   draw.disc(c, x, y, r * 2.6, draw.radial(c, x, y, r * 2.6, '#fff3b0a0', '#fff3b000'));
-  draw.disc(
-    c,
-    x,
-    y,
-    r,
-    draw.radial(c, x - r * 0.3, y - r * 0.3, r * 1.3, '#ffffff', '#fff0a0', '#ffd05a'),
-  );
+  const glass = ['#ffffff', '#fff0a0', '#ffd05a'];
+  draw.disc(c, x, y, r, draw.radial(c, x - r * 0.3, y - r * 0.3, r * 1.3, ...glass));
   draw.rim(c, draw.PALETTE.ink, 2);
 }

@@ -9,17 +9,13 @@ import { dressed, lookOf, wornOf } from './cuts.ts';
 const SOMEBODY = { body: 0, skin: 4, face: 1, eyes: 0 } as const;
 const UNDER = dressed('top.tee:w');
 
+/** Where a picture is, and how large. */
+type Spot = readonly [x: number, y: number, size: number];
+
 /** A garment by itself, as big as fits; hair is seen on a head. */
-export function thumb(
-  to: Surface,
-  piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-  alpha = 1,
-): void {
+export function thumb(to: Surface, piece: Piece, [x, y, size]: Spot, alpha = 1): void {
   if (piece.item.startsWith('hair.')) {
-    head(to, SOMEBODY, { hair: piece, ...UNDER }, x, y, size, alpha);
+    head(to, SOMEBODY, { hair: piece, ...UNDER }, [x, y, size], alpha);
     return;
   }
   const fitted = (c: Context): void => {
@@ -39,18 +35,15 @@ export function head(
   to: Surface,
   model: State['model'],
   outfit: Outfit,
-  x: number,
-  y: number,
-  size: number,
+  [x, y, size]: Spot,
   alpha = 1,
 ): void {
   const drawn = (c: Context): void => {
     const scale = size / 230;
-    c.save();
+    const somebody = (): void => paint(c, doll(lookOf(model, outfit)));
     draw.disc(c, 0, 0, size / 2 - 1, '#ffe0f0');
-    c.clip();
-    place(c, 0, 400 * scale, () => paint(c, doll(lookOf(model, outfit))), 0, scale, scale);
-    c.restore();
+    const round = (path: Context): void => path.arc(0, 0, size / 2 - 1, 0, 7);
+    draw.clipped(c, round, () => place(c, 0, 400 * scale, somebody, 0, scale, scale));
     draw.ring(c, 0, 0, size / 2 - 1.5, 3, draw.PALETTE.ink);
   };
   const key = `head ${JSON.stringify([model, outfit])} ${size}`;
@@ -58,22 +51,11 @@ export function head(
 }
 
 /** A small figure of lines that strikes a pose. */
-export function stickPose(
-  c: Context,
-  name: PoseName,
-  x: number,
-  y: number,
-  height: number,
-  color: string,
-): void {
+export function stickPose(c: Context, name: PoseName, [x, y, height]: Spot, color: string): void {
   const figure = figureOf(BODIES[0], POSES[name]);
-  const trunk = [figure.trunk(0, 0.2), figure.trunk(0, 0.85)];
-  const flat = (points: readonly { x: number; y: number }[]): readonly number[] =>
-    points.flatMap((point) => [point.x, point.y]);
   const painted = (): void => {
-    for (const { joints } of [...figure.arms, ...figure.legs])
-      draw.line(c, flat(joints), 40, color);
-    draw.line(c, flat(trunk), 66, color);
+    for (const { joints } of [...figure.arms, ...figure.legs]) draw.line(c, joints, 40, color);
+    draw.line(c, [figure.trunk(0, 0.2), figure.trunk(0, 0.85)], 66, color);
     draw.disc(c, figure.head.x, figure.head.y + 8, 74, color);
   };
   place(c, x, y, painted, 0, height / 520, height / 520);

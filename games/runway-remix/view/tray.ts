@@ -34,7 +34,7 @@ function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief 
   }
   const worn = lit ? state.worn[card.slot] : undefined;
   const piece = worn ?? { item: card.name, colour: card.color, pattern: 0 };
-  thumb(to, piece, x, y - 1, CARD - 20, open ? 1 : 0.35);
+  thumb(to, piece, [x, y - 1, CARD - 20], open ? 1 : 0.35);
   if (!open) {
     const value = card.needs - totalStars(state.won);
     draw.star(to.c, x - 26, y + 24, 9, '#c98a00');
@@ -46,16 +46,13 @@ function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief 
   }
 }
 
-function drawTrait(
-  to: Surface,
-  state: State,
-  { trait, value }: Extract<Card, { trait: unknown }>,
-  x: number,
-  y: number,
-): void {
+type TraitCard = Extract<Card, { trait: unknown }>;
+
+function drawTrait(to: Surface, state: State, card: TraitCard, x: number, y: number): void {
+  const { trait, value } = card;
   const model = { ...state.model, [trait]: value };
   if (trait === 'face') {
-    head(to, model, dressed('top.tee:w'), x, y, CARD - 16);
+    head(to, model, dressed('top.tee:w'), [x, y, CARD - 16]);
   } else if (trait === 'body') {
     const figure = (c: Context): void => {
       const marks = portrait(model);

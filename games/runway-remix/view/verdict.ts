@@ -26,12 +26,9 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   const verdict = verdictOf(state);
   const count = verdict?.lines.length ?? 0;
   const beside = verdict !== undefined && wide;
-  const photo: Box = {
-    x: 0,
-    y: 0,
-    w: beside ? width * PHOTO : width,
-    h: verdict && !wide ? Math.max(0, height - 130 - count * rowHeight(ui, wide, count)) : height,
-  };
+  const left = height - 130 - count * rowHeight(ui, wide, count);
+  const tall = verdict && !wide ? Math.max(0, left) : height;
+  const photo: Box = { x: 0, y: 0, w: beside ? width * PHOTO : width, h: tall };
   const key = JSON.stringify([state.worn, state.model, state.poses, photo, count]);
   to.layer(`photo ${key}`, (c, bleed) => {
     c.fillStyle = '#5a2aa0';
@@ -79,7 +76,8 @@ function drawRemarks(to: Surface, state: State, ui: Ui, { lines, stars }: Verdic
   seen.forEach((line, index) => {
     const x = box.x + 8 + (1 - ease.back(Math.min(1, (age - index * REMARK) / 0.2))) * 30;
     const face = lines[index - 1]?.judge !== line.judge;
-    drawRemark(to, line, x, box.y + 42 + index * height, box.w - 16, height, face);
+    const at = { x, y: box.y + 42 + index * height, w: box.w - 16, h: height };
+    drawRemark(to, line, at, face);
   });
   const count = opened(state).length;
   if (!all || count === 0) return;
@@ -107,20 +105,14 @@ function drawStars(to: Surface, { x, y, w }: Box, sum: number, stars: number, ag
   }
 }
 
-function drawRemark(
-  to: Surface,
-  line: Line,
-  x: number,
-  y: number,
-  w: number,
-  height: number,
-  face: boolean,
-): void {
+function drawRemark(to: Surface, line: Line, at: Box, face: boolean): void {
   const { c } = to;
+  const { x, y, w, h: height } = at;
   if (face) {
     const [body, skin, look, eyes, outfit] = JUDGES[line.judge];
     const size = Math.max(26, Math.min(38, height - 1));
-    head(to, { body, skin, face: look, eyes }, dressed(outfit), x + 20, y + height / 2, size);
+    const model = { body, skin, face: look, eyes };
+    head(to, model, dressed(outfit), [x + 20, y + height / 2, size]);
   }
   const full = line.points >= line.most && line.points > 0;
   const tone = line.points <= 0 ? '#c02435' : full ? '#177a3a' : '#8a5a00';
@@ -131,11 +123,10 @@ function drawRemark(
   const letter = height >= 42 ? 15 : 14;
   const most = height >= 32 ? 2 : 1;
   const rows = draw.wrapWords(c, sentenceOf(to, line, text), draw.textFont(letter), room, most);
-  rows.forEach((row, index) =>
-    write(c, row, x + 44, y + height / 2 + (index - (rows.length - 1) / 2) * 17, letter, {
-      most: room,
-    }),
-  );
+  rows.forEach((row, index) => {
+    const line = y + height / 2 + (index - (rows.length - 1) / 2) * 17;
+    write(c, row, x + 44, line, letter, { most: room });
+  });
 }
 
 /** A wish is named in the brief by a few words; the judge says whether the client got it. */

@@ -1,5 +1,6 @@
 import { between, POSES, walking, type Pose } from '../rules/paperdoll/index.ts';
-import type { Surface } from '@playgrove/kit/runtime';
+import * as draw from '@playgrove/kit/draw';
+import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { gala } from './booth.ts';
 import { BROAD, stand, TALL } from './client.ts';
@@ -19,18 +20,11 @@ export function drawTurn(to: Surface, state: State, part: number, y: number, siz
 }
 
 /** In a pose, or waiting for one: painted once. */
-export function drawStill(
-  to: Surface,
-  state: State,
-  posing: boolean,
-  y: number,
-  size: number,
-): void {
-  const pose = posing ? posed(state) : POSES.stand;
+export function drawStill(to: Surface, state: State, hold: boolean, y: number, size: number): void {
+  const pose = hold ? posed(state) : POSES.stand;
+  const look = lookOf(state.model, state.worn);
   const key = JSON.stringify([state.worn, state.model, pose, to.width, y, size]);
-  to.layer(`still ${key}`, (c) =>
-    stand(c, lookOf(state.model, state.worn), pose, to.width / 2, y, size),
-  );
+  to.layer(`still ${key}`, (c) => stand(c, look, pose, to.width / 2, y, size));
 }
 
 /** How much smaller than at the end of the walk a step is painted. */
@@ -39,26 +33,19 @@ const SHRINK = 0.7;
 /** A picture of the walk, drawn larger as the client comes near. */
 export function drawStep(
   to: Surface,
-  state: State,
+  { model, worn }: State,
   part: number,
   y: number,
-  most: number,
-  near: number,
+  { most, near }: { readonly most: number; readonly near: number },
 ): void {
   const size = most * SHRINK;
   const [w, h] = [BROAD * 1.3 * size, (TALL + 30) * size];
   const foot = h / 2 - 24 * size;
-  const key = JSON.stringify([state.worn, state.model, part, Math.round(size * 1000)]);
-  const scale = near / SHRINK;
-  to.stamp(
-    `step ${key}`,
-    w,
-    h,
-    (c) => stand(c, lookOf(state.model, state.worn), walking(part), 0, foot, size),
-    to.width / 2,
-    y - foot * scale,
-    { scaleX: scale, scaleY: scale },
-  );
+  const key = `step ${JSON.stringify([worn, model, part, Math.round(size * 1000)])}`;
+  const [scale, look] = [near / SHRINK, lookOf(model, worn)];
+  const paint = (c: Context): void => stand(c, look, walking(part), 0, foot, size);
+  const pose = { scaleX: scale, scaleY: scale };
+  to.stamp(key, w, h, paint, to.width / 2, y - foot * scale, pose);
 }
 
 /**
@@ -67,13 +54,11 @@ export function drawStep(
  */
 export function paintPhoto(c: CanvasRenderingContext2D, area: Box, state: State, above = 0): void {
   const { x, y, w, h } = area;
-  c.save();
-  c.beginPath();
-  c.rect(x, y, w, h);
-  c.clip();
-  gala(c, { x, y, width: w, height: h });
   const free = h - above;
   const size = Math.min((free * 0.93) / TALL, w / BROAD);
-  stand(c, lookOf(state.model, state.worn), posed(state), x + w / 2, y + h - free * 0.05, size);
-  c.restore();
+  const inside = (path: Context): void => path.rect(x, y, w, h);
+  draw.clipped(c, inside, () => {
+    gala(c, { x, y, width: w, height: h });
+    stand(c, lookOf(state.model, state.worn), posed(state), x + w / 2, y + h - free * 0.05, size);
+  });
 }

@@ -35,19 +35,9 @@ export type Cut = {
 };
 
 const NUMBERS = 'sleeve wide flare hem ease length belly from gap shaft sole covers'.split(' ');
-const NOTHING = {
-  ...Object.fromEntries(NUMBERS.map((name) => [name, 0])),
-  front: 'none',
-  back: 'none',
-  locks: '',
-  neck: 'crew',
-  hem: 1,
-  from: 0.63,
-  details: [],
-  anchor: 'head',
-  art: '',
-  behind: '',
-};
+const WORDS = { front: 'none', back: 'none', locks: '', neck: 'crew', anchor: 'head', art: '' };
+const ZEROS = Object.fromEntries(NUMBERS.map((name) => [name, 0]));
+const NOTHING = { ...ZEROS, ...WORDS, behind: '', hem: 1, from: 0.63, details: [] };
 
 /** What the words of a row are, kind by kind; a kind in the wardrobe may be made of two cuts. */
 const FIELDS: Readonly<Record<string, readonly (readonly [Cut['kind'], string])[]>> = {
@@ -85,10 +75,7 @@ export function cutsOf(category: string, words: readonly string[]): readonly Cut
 
 /** Rows of text as a table: a name, a space and what it stands for. */
 export function rowsOf(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)]),
-  );
+  const rows = text.trim().split('\n');
+  const cut = (row: string): number => row.indexOf(' ');
+  return new Map(rows.map((row) => [row.slice(0, cut(row)), row.slice(cut(row) + 1)]));
 }

@@ -3,6 +3,7 @@ import { group, INK_WIDTH, mapped, mirrored, PALETTE, parsePath } from '@playgro
 import { boundsOf, shade, shaded, tint, type Bounds } from '@playgrove/kit/logic/marks';
 import type { Mark, Path, Pattern } from '@playgrove/kit/logic/marks';
 import type { Point } from '@playgrove/kit/contract';
+import type { Paint } from './cloth/art.ts';
 import { armBehind, armFront, skinMarks } from './cloth/body.ts';
 import { coatBehind, coatMarks } from './cloth/coat.ts';
 import { legsMarks, skirtMarks } from './cloth/lower.ts';
@@ -31,7 +32,6 @@ export type Look = {
 };
 
 type Marks = readonly Mark[];
-type Paint = (cut: Cut, figure: Figure, color: string, pattern: Pattern) => Marks;
 
 /** Everything to draw, from back to front. Doll units, feet on y = 0, the center at x = 0. */
 export function doll(
@@ -40,9 +40,8 @@ export function doll(
 ): Marks {
   const figure = figureOf(body, pose);
   const find = (kind: Cut['kind']): Worn | undefined => worn.find(({ cut }) => cut.kind === kind);
-  const [coat, top, legs, skirt, shoes, hair] = (
-    ['coat', 'top', 'legs', 'skirt', 'shoe', 'hair'] as const
-  ).map(find);
+  const kinds = ['coat', 'top', 'legs', 'skirt', 'shoe', 'hair'] as const;
+  const [coat, top, legs, skirt, shoes, hair] = kinds.map(find);
   const things = worn.filter(({ cut }) => cut.kind === 'thing');
   const hidden = things.some(({ cut }) => cut.covers === 1);
   const sleeved = [coat, top].find((piece) => piece && piece.cut.sleeve > 0);
@@ -170,23 +169,18 @@ function thingMarks({ cut, color, pattern }: Worn, art: string, figure: Figure):
   return turned(made, anchor, anchor.turn);
 }
 
+function shifted({ left, top, right, bottom }: Bounds, { x, y }: Point): Bounds {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
 function turned(marks: Marks, to: Point, turn: number): Marks {
   const [c, s] = [cos(turn), sin(turn)];
-  const move = (x: number, y: number): Point => ({
-    x: to.x + x * c - y * s,
-    y: to.y + x * s + y * c,
-  });
-  const moved = (path: Path): Path => mapped(path, move);
-  const shift = ({ left, top, right, bottom }: Bounds): Bounds => ({
-    left: left + to.x,
-    top: top + to.y,
-    right: right + to.x,
-    bottom: bottom + to.y,
-  });
-  return marks.map((mark) => ({
+  const moved = (path: Path): Path =>
+    mapped(path, (x, y) => ({ x: to.x + x * c - y * s, y: to.y + x * s + y * c }));
+  return marks.map(({ clip, span, ...mark }) => ({
     ...mark,
     path: moved(mark.path),
-    ...(mark.clip && { clip: moved(mark.clip) }),
-    ...(mark.span && { span: shift(mark.span) }),
+    ...(clip && { clip: moved(clip) }),
+    ...(span && { span: shifted(span, to) }),
   }));
 }

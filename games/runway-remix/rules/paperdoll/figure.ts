@@ -133,11 +133,8 @@ export function figureOf(body: Body, pose: Pose): Figure {
     const elbow = away(shoulder, side, upper, UPPER_ARM);
     const wrist = away(elbow, side, lower, FORE_ARM);
     const thick = body.limb * 0.6;
-    return {
-      side,
-      joints: [shoulder, elbow, wrist],
-      radii: [12 + thick, 10.5 + thick, 8.5 + thick / 2],
-    };
+    const radii = [12 + thick, 10.5 + thick, 8.5 + thick / 2] as const;
+    return { side, joints: [shoulder, elbow, wrist], radii };
   };
   const leg = (side: 1 | -1, [upper = 0, lower = 0, lift = 0]: Pose): Limb => {
     const top = trunk(side * 0.5, 0.95);
@@ -145,11 +142,8 @@ export function figureOf(body: Body, pose: Pose): Figure {
     const knee = away(top, side, upper, length * 0.5 * (1 - lift * 0.1));
     const ankle = away(knee, side, lower, length * 0.5 * (1 - lift * 0.3));
     const thick = body.limb * 0.8;
-    return {
-      side,
-      joints: [top, knee, ankle],
-      radii: [body.hip * 0.47, 13.5 + thick, 9.5 + thick / 2],
-    };
+    const radii = [body.hip * 0.47, 13.5 + thick, 9.5 + thick / 2] as const;
+    return { side, joints: [top, knee, ankle], radii };
   };
   const neck = trunk(0, -0.12);
   const turn = (tilt + tipped * 0.5) * RADIAN;
@@ -180,10 +174,9 @@ export function along(
 ): { readonly outer: readonly Knot[]; readonly inner: readonly Knot[] } {
   const [a, b, c] = limb.joints;
   const [ra, rb, rc] = limb.radii;
-  const line = (p: Point, q: Point, s: number): Point => ({
-    x: p.x + (q.x - p.x) * s,
-    y: p.y + (q.y - p.y) * s,
-  });
+  const line = (p: Point, q: Point, s: number): Point => {
+    return { x: p.x + (q.x - p.x) * s, y: p.y + (q.y - p.y) * s };
+  };
   // The bend is rounded: two straight halves joined by a curve at the middle joint.
   const point = (t: number): Point => {
     if (t < 0.4) return line(a, b, t * 2);

@@ -54,13 +54,8 @@ export function faceMarks(face: Face, skin: string, eyes: string, blink = false)
 
 function extras({ extra }: Face, skin: string): readonly Mark[] {
   if (extra === 'freckles') {
-    return both(p('O34 34 2.2 2.2O44 30 2 2O50 37 2.2 2.2O40 41 2 2O28 40 1.8 1.8')).map(
-      (path) => ({
-        path,
-        fill: shade(skin, 0.4),
-        alpha: 0.7,
-      }),
-    );
+    const dots = p('O34 34 2.2 2.2O44 30 2 2O50 37 2.2 2.2O40 41 2 2O28 40 1.8 1.8');
+    return both(dots).map((path) => ({ path, fill: shade(skin, 0.4), alpha: 0.7 }));
   }
   if (extra === 'vitiligo') {
     const path = p(
@@ -77,18 +72,13 @@ function extras({ extra }: Face, skin: string): readonly Mark[] {
 
 function openEyes(eyes: string, lashes: boolean): readonly Mark[] {
   const span = { left: 0, top: 0, right: 0, bottom: 40 };
+  const iris = [shade(eyes, 0.45), eyes, tint(eyes, 0.3)] as const;
+  const glints = p('O-35 10 4.800 5.200O25 10 4.800 5.200O-25 26 2.400 2.400O35 26 2.400 2.400');
   return [
     ...both(ellipse(31, 16, 16, 20)).map((path) => ({ path, fill: '#ffffff' })),
-    ...both(ellipse(30, 18, 12.5, 16.5)).map((path) => ({
-      path,
-      fill: [shade(eyes, 0.45), eyes, tint(eyes, 0.3)] as const,
-      span,
-    })),
+    ...both(ellipse(30, 18, 12.5, 16.5)).map((path) => ({ path, fill: iris, span })),
     ...both(ellipse(30, 18, 7, 10)).map((path) => ({ path, fill: PALETTE.ink })),
-    {
-      path: p('O-35 10 4.800 5.200O25 10 4.800 5.200O-25 26 2.400 2.400O35 26 2.400 2.400'),
-      fill: '#ffffff',
-    },
+    { path: glints, fill: '#ffffff' },
     ...both(p('M13 6C19 -8 42 -9 49 10')).map((path) => drawn(path, lashes ? 6 : 4.5)),
     ...(lashes ? both(p('M48 8L57 2M44 1L51 -7')).map((path) => drawn(path, 4)) : []),
   ];
@@ -137,9 +127,8 @@ const UNDER_HAT = p('M-300 -36L300 -36L300 400L-300 400Z');
 
 /** Hair behind the body. @param hidden whether a hat covers the crown */
 export function hairBack({ front, back, locks }: Cut, color: string, hidden: boolean): Mark[] {
-  const paths = split(BACKS.get(back) ?? '').filter(
-    (path) => !hidden || boundsOf([path]).bottom > -14,
-  );
+  const seen = (path: Path): boolean => !hidden || boundsOf([path]).bottom > -14;
+  const paths = split(BACKS.get(back) ?? '').filter(seen);
   const bare = ['none', 'bob', 'scarf'].includes(back) || front === 'none';
   const all = [...(bare ? [] : [NAPE]), ...paths, ...cloudy(locks)];
   const dyed = shade(color, 0.1);
@@ -161,15 +150,14 @@ export function hairFront({ front }: Cut, color: string, hidden: boolean): reado
       : 'M50 -40Q36 -66 14 -80M62 -22Q58 -54 40 -76',
   );
   const shine = p('M-58 -48C-44 -78 -8 -88 22 -86C0 -76 -28 -66 -44 -38Z');
+  const gloss = [
+    { path: shine, fill: tint(color, 0.55), clip: path, alpha: 0.55 },
+    { ...drawn(strands, 3, shade(color, 0.4), 0.5), clip: path },
+  ];
   return [
     { path, line: INK_WIDTH * 2, ...clip },
     { path, fill: shaded(color), span, ...clip },
-    ...(front === 'crop' || hidden
-      ? []
-      : [
-          { path: shine, fill: tint(color, 0.55), clip: path, alpha: 0.55 },
-          { ...drawn(strands, 3, shade(color, 0.4), 0.5), clip: path },
-        ]),
+    ...(front === 'crop' || hidden ? [] : gloss),
   ];
 }
 

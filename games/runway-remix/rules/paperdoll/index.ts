@@ -12,11 +12,5 @@ export { cutsOf } from './cuts.ts';
 export * from './doll.ts';
 export * from './figure.ts';
 export { FACES } from './head.ts';
-export {
-  boundsOf,
-  paint,
-  PATTERNS,
-  svgOf,
-  type Mark,
-  type Pattern,
-} from '@playgrove/kit/logic/marks';
+export { boundsOf, paint, PATTERNS, svgOf } from '@playgrove/kit/logic/marks';
+export type { Mark, Pattern } from '@playgrove/kit/logic/marks';

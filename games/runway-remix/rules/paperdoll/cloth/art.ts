@@ -1,9 +1,13 @@
 import { boundsOf, drawn, ellipse, mapped, mirrored, parsePath } from '@playgrove/kit/logic/marks';
 import { onCloth, PALETTE, shade, shaded, smooth, tint } from '@playgrove/kit/logic/marks';
-import type { Knot, Mark, Path } from '@playgrove/kit/logic/marks';
+import type { Knot, Mark, Path, Pattern } from '@playgrove/kit/logic/marks';
 import type { Point } from '@playgrove/kit/contract';
 
+import type { Cut } from '../cuts.ts';
 import { along, type Figure, type Limb } from '../figure.ts';
+
+/** Draws a garment on a figure. */
+export type Paint = (cut: Cut, figure: Figure, color: string, pattern: Pattern) => readonly Mark[];
 
 /** A place on a garment: across and down on its own scale, and doll units further out. */
 export type Space = (u: number, v: number, ease?: number) => Point;

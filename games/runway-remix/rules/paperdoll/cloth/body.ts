@@ -9,12 +9,8 @@ import { bodice } from './top.ts';
 export function armFront(limb: Limb, skin: string): readonly Mark[] {
   const { outer, inner } = along(limb, 1);
   const [, elbow, wrist] = limb.joints;
-  const hand = ellipse(
-    wrist.x + (wrist.x - elbow.x) * 0.13,
-    wrist.y + (wrist.y - elbow.y) * 0.13,
-    10.5,
-    11.5,
-  );
+  const [dx, dy] = [(wrist.x - elbow.x) * 0.13, (wrist.y - elbow.y) * 0.13];
+  const hand = ellipse(wrist.x + dx, wrist.y + dy, 10.5, 11.5);
   const path = tube(limb, 1);
   const span = boundsOf([path]);
   return [
@@ -44,19 +40,11 @@ const SLIP = cutsOf('top', ['strap', '0', '1', '-.5'])[0];
 export function skinMarks(figure: Figure, skin: string, topped = false): readonly Mark[] {
   const edge = [-0.16, -0.09, -0.02, 0.06, 0.19, 0.36, 0.6, 0.86, 1.02];
   const wide = [1, 1, 0.9, 0.96, 0.97, 1, 1, 1, 0.9];
-  const trunk = smooth(
-    around(
-      edge.map((v, index) => [wide[index] ?? 1, v, index === 1 ? 1 : 0]),
-      figure,
-    ),
-  );
+  const side = edge.map((v, index) => [wide[index] ?? 1, v, index === 1 ? 1 : 0] as const);
+  const trunk = smooth(around(side, figure));
   const shorts = figure.legs.map((leg) => tube(leg, 0.28, () => 0.5));
-  const chin = smooth([
-    figure.trunk(-1, -0.13),
-    figure.trunk(0, -0.05),
-    figure.trunk(1, -0.13),
-    figure.trunk(0, -0.2),
-  ]);
+  const at = figure.trunk;
+  const chin = smooth([at(-1, -0.13), at(0, -0.05), at(1, -0.13), at(0, -0.2)]);
   const seam = smooth([figure.trunk(0, 1.02), figure.trunk(0, 0.93)], false);
   const slip = topped || !SLIP ? [] : [bodice(SLIP, figure)];
   return [

@@ -1,8 +1,8 @@
 import { group, shade, smooth } from '@playgrove/kit/logic/marks';
-import type { Knot, Mark, Path, Pattern } from '@playgrove/kit/logic/marks';
+import type { Knot, Mark, Path } from '@playgrove/kit/logic/marks';
 import { fall, type Figure } from '../figure.ts';
 import type { Cut } from '../cuts.ts';
-import { details } from './art.ts';
+import { details, type Paint } from './art.ts';
 import { ON_COATS } from '../../data/details.ts';
 
 function panel(cut: Cut, figure: Figure, side: 1 | -1): Path {
@@ -41,16 +41,11 @@ export function coatBehind(cut: Cut, figure: Figure, color: string): readonly Ma
   return group(panels({ ...cut, gap: -2 }, figure), shade(color, 0.5));
 }
 
-export function coatMarks(
-  cut: Cut,
-  figure: Figure,
-  color: string,
-  pattern: Pattern,
-): readonly Mark[] {
+export const coatMarks: Paint = (cut, figure, color, pattern) => {
   const paths = panels(cut, figure);
   const cloth = { clip: paths.flat(), hem: cut.hem, ease: cut.ease };
   return [
     ...group(paths, color, pattern),
     ...details(ON_COATS, cut.details, figure.trunk, color, cloth),
   ];
-}
+};

@@ -1,17 +1,18 @@
 import { drawn, group, INK_WIDTH, onCloth, shade, tint } from '@playgrove/kit/logic/marks';
-import { smooth, type Knot, type Mark, type Path, type Pattern } from '@playgrove/kit/logic/marks';
-import { along, fall, type Figure } from '../figure.ts';
-import type { Cut } from '../cuts.ts';
-import { around, band, details, tube } from './art.ts';
+import { smooth, type Knot, type Mark, type Path } from '@playgrove/kit/logic/marks';
+import { along, fall } from '../figure.ts';
+import { around, band, details, tube, type Paint, type Space } from './art.ts';
 import { ON_KNEES, ON_LEGS, ON_SKIRTS } from '../../data/details.ts';
 import { cuff } from './top.ts';
 
-export function legsMarks(
-  cut: Cut,
-  figure: Figure,
-  color: string,
-  pattern: Pattern,
-): readonly Mark[] {
+const PELVIS = [
+  [1, 0.64, 1.5, true],
+  [1, 0.8, 2],
+  [1, 0.95, 2],
+  [0.6, 1.06, 2],
+] as const;
+
+export const legsMarks: Paint = (cut, figure, color, pattern) => {
   const has = (name: string): boolean => cut.details.includes(name);
   const full = has('harem') ? 48 : 0;
   const ease = (t: number): number => {
@@ -20,17 +21,7 @@ export function legsMarks(
     return 2 + cut.wide * Math.min(1, 0.4 + part) + cut.flare * part * part * part + bulge;
   };
   const legs = figure.legs.map((leg) => tube(leg, cut.length, ease));
-  const pelvis = smooth(
-    around(
-      [
-        [1, 0.64, 1.5, true],
-        [1, 0.8, 2],
-        [1, 0.95, 2],
-        [0.6, 1.06, 2],
-      ],
-      figure,
-    ),
-  );
+  const pelvis = smooth(around(PELVIS, figure));
   const dark = shade(color, 0.45);
   const cloth = { clip: [...legs.flat(), ...pelvis], hem: 1, ease: 0 };
   const fold = [figure.trunk(0, 0.68), figure.trunk(0, 1.06)];
@@ -47,28 +38,18 @@ export function legsMarks(
       const knee = leg.joints[1];
       const stripe = outer.slice(1).map(({ x, y }) => ({ x: x - leg.side * 4, y }));
       const turned = has('jeans') ? tint(color, 0.5) : shade(color, 0.3);
+      const near: Space = (x, y) => ({ x: knee.x + leg.side * x, y: knee.y + y });
       return [
         ...(has('cuffs') ? [cuff(leg, cut.length, ease, turned)] : []),
         ...(has('side') ? [drawn(smooth(stripe, false), 4, onCloth(color))] : []),
-        ...details(
-          ON_KNEES,
-          cut.details,
-          (x, y) => ({ x: knee.x + leg.side * x, y: knee.y + y }),
-          color,
-          cloth,
-        ),
+        ...details(ON_KNEES, cut.details, near, color, cloth),
       ];
     }),
     ...details(ON_LEGS, cut.details, figure.trunk, color, cloth),
   ];
-}
+};
 
-export function skirtMarks(
-  cut: Cut,
-  figure: Figure,
-  color: string,
-  pattern: Pattern,
-): readonly Mark[] {
+export const skirtMarks: Paint = (cut, figure, color, pattern) => {
   const has = (name: string): boolean => cut.details.includes(name);
   const { from } = cut;
   const hem = fall(figure, cut.length);
@@ -98,44 +79,35 @@ export function skirtMarks(
   const low = { x: bottom.x, y: bottom.y + sag };
   const path = smooth([...half(1), low, ...half(-1).toReversed()]);
   const dark = shade(color, 0.45);
-  const fold = (u: number, start: number, line: number, alpha: number): Mark => ({
-    ...drawn(
-      smooth([at(u * 0.8, start, 0), edge(u, 0.5), edge(u * 1.02, 0.98)], false),
-      line,
-      dark,
-      alpha,
-    ),
-    clip: path,
-  });
+  const fold = (u: number, start: number, line: number, alpha: number): Mark => {
+    const knots = [at(u * 0.8, start, 0), edge(u, 0.5), edge(u * 1.02, 0.98)];
+    return { ...drawn(smooth(knots, false), line, dark, alpha), clip: path };
+  };
   const ring = (part: number): Knot[] =>
     [-1.05, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1.05].map((u) => {
       const { x, y } = edge(u, part);
       return { x, y: y + sag * (1 - u * u) };
     });
-  const strip = (top: number, end: number, fill: string): Mark => ({
-    path: smooth([...ring(top), ...ring(end).toReversed()]),
-    fill,
-    clip: path,
-  });
-  const lace = (part: number, line: number): Mark => ({
-    ...drawn(scallops(ring(part)), line),
-    clip: path,
-  });
+  const strip = (top: number, end: number, fill: string): Mark => {
+    return { path: smooth([...ring(top), ...ring(end).toReversed()]), fill, clip: path };
+  };
+  const lace = (part: number, line: number): Mark => {
+    return { ...drawn(scallops(ring(part)), line), clip: path };
+  };
   const print = onCloth(color);
+  const cloth = { clip: path, hem: 1, ease: 0 };
   const shine = [at(-0.75, from, 0), edge(-0.85, 0.5), edge(-0.85, 0.97)];
   const back = [edge(-0.55, 0.99), edge(-0.6, 0.5), at(-0.5, from, 0)];
   const wrap = smooth([at(-0.6, from, 0), edge(-0.2, 0.4), edge(0.35, 1)], false);
+  const folds = has('pleats')
+    ? [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((u) => fold(u, from, 3, 0.75))
+    : (cut.flare > 8 ? [-0.55, 0.3, 0.7] : []).map((u) => fold(u, 0.8, 3.5, 0.35));
+  const gloss = { path: smooth([...shine, ...back]), fill: '#ffffff', clip: path, alpha: 0.16 };
+  const waist = band(figure.trunk, from - 0.01, from + 0.06, 1);
   return [
     ...group([path], color, pattern),
-    ...(has('pleats') ? [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75] : []).map((u) =>
-      fold(u, from, 3, 0.75),
-    ),
-    ...(!has('pleats') && cut.flare > 8 ? [-0.55, 0.3, 0.7] : []).map((u) =>
-      fold(u, 0.8, 3.5, 0.35),
-    ),
-    ...(has('flat')
-      ? []
-      : [{ path: smooth([...shine, ...back]), fill: '#ffffff', clip: path, alpha: 0.16 }]),
+    ...folds,
+    ...(has('flat') ? [] : [gloss]),
     ...(has('tiers') ? [0.33, 0.66] : []).flatMap((part) => [
       strip(part, part + 0.06, shade(color, 0.3)),
       lace(part, INK_WIDTH),
@@ -144,23 +116,11 @@ export function skirtMarks(
     ...(has('bands') ? [0.45, 0.72] : []).map((part) => strip(part, part + 0.12, print)),
     ...(has('net') ? [strip(0.5, 1.2, '#ffffff66')] : []),
     ...(has('wrap') ? [drawn(wrap, 3, dark)] : []),
-    ...details(ON_SKIRTS, cut.details, (u, part) => edge(u, part), color, {
-      clip: path,
-      hem: 1,
-      ease: 0,
-    }),
-    ...(from > 0.6
-      ? [
-          {
-            path: band(figure.trunk, from - 0.01, from + 0.06, 1),
-            fill: shade(color, 0.25),
-            line: 2.5,
-          },
-        ]
-      : []),
+    ...details(ON_SKIRTS, cut.details, (u, part) => edge(u, part), color, cloth),
+    ...(from > 0.6 ? [{ path: waist, fill: shade(color, 0.25), line: 2.5 }] : []),
     drawn(path, INK_WIDTH),
   ];
-}
+};
 
 /** Little arcs from knot to knot. */
 function scallops(knots: readonly Knot[]): Path {

@@ -23,16 +23,8 @@ function aboutAnkle({ joints: [, , ankle], side }: Limb): Space {
 function foot(leg: Limb, grow: number): Path {
   const at = aboutAnkle(leg);
   const toe = 22 + grow * 0.3;
-  return smooth([
-    at(-10 - grow, -8),
-    at(-12 - grow, 6),
-    at(-14 - grow, 16),
-    at(-4, toe),
-    at(10, toe),
-    at(18 + grow, 16),
-    at(14 + grow, 4),
-    at(10 + grow, -8),
-  ]);
+  const inner = [at(-10 - grow, -8), at(-12 - grow, 6), at(-14 - grow, 16), at(-4, toe)];
+  return smooth([...inner, at(10, toe), at(18 + grow, 16), at(14 + grow, 4), at(10 + grow, -8)]);
 }
 
 function oneShoe(cut: Cut, leg: Limb, color: string): readonly Mark[] {
@@ -43,16 +35,12 @@ function oneShoe(cut: Cut, leg: Limb, color: string): readonly Mark[] {
   const low = 22 + cut.sole;
   const ink = has('white') ? 'w' : has('gum') ? 'g' : 's50';
   const sole = `P ${ink} 6 -17 18 20 18 21 ${low} -17 ${low}`;
+  const high = cut.shaft > 0 ? [shaft(leg, cut.shaft, has('loose') ? 6 : 3)] : [];
   const edge = (name: string, ease: number, fill: string): readonly Mark[] =>
     has(name) ? [{ path: rim(leg, cut.shaft, ease), fill, line: INK_WIDTH }] : [];
   return [
     ...(cut.sole > 0 ? art(`${sole}|${sole.replace(' 6 ', ' 0 ')}`, at, color, cloth) : []),
-    ...(has('open')
-      ? []
-      : group(
-          [clip, ...(cut.shaft > 0 ? [shaft(leg, cut.shaft, has('loose') ? 6 : 3)] : [])],
-          color,
-        )),
+    ...(has('open') ? [] : group([clip, ...high], color)),
     ...(cut.shaft > 0 || has('open') ? [] : art('S s60 2 -8 -9 8 -9 6 0 -5 0', at, color, cloth)),
     ...details(ON_SHOES, cut.details, at, color, cloth),
     ...edge('fur', 7, '#fff3e4'),

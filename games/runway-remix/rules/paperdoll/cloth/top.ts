@@ -1,8 +1,15 @@
 import { drawn, group, INK_WIDTH, onCloth, shade, shaded } from '@playgrove/kit/logic/marks';
-import { boundsOf, smooth, type Mark, type Path, type Pattern } from '@playgrove/kit/logic/marks';
+import {
+  boundsOf,
+  smooth,
+  type Knot,
+  type Mark,
+  type Path,
+  type Pattern,
+} from '@playgrove/kit/logic/marks';
 import { along, type Figure, type Limb } from '../figure.ts';
 import type { Cut } from '../cuts.ts';
-import { around, details, tube } from './art.ts';
+import { around, details, tube, type Paint } from './art.ts';
 import { ON_TOPS } from '../../data/details.ts';
 
 /** Where the neckline leaves the shoulder (u, v), its lowest point (v), and whether it turns sharply there. */
@@ -44,22 +51,18 @@ export function bodice({ neck, ease, hem }: Cut, figure: Figure): Path {
   return smooth([...outline.slice(0, half), low, ...outline.slice(half), ...middle]);
 }
 
-function turtle(figure: Figure): Path {
-  return smooth([
-    { ...figure.trunk(-1, -0.2, 3), sharp: true },
-    { ...figure.trunk(1, -0.2, 3), sharp: true },
-    { ...figure.trunk(1, -0.09, 5), sharp: true },
-    figure.trunk(0, -0.03),
-    { ...figure.trunk(-1, -0.09, 5), sharp: true },
-  ]);
+function turtle({ trunk }: Figure): Path {
+  const [a, b, c, d] = [
+    trunk(-1, -0.2, 3),
+    trunk(1, -0.2, 3),
+    trunk(1, -0.09, 5),
+    trunk(-1, -0.09, 5),
+  ];
+  const sharp = (knot: Knot): Knot => ({ ...knot, sharp: true });
+  return smooth([sharp(a), sharp(b), sharp(c), trunk(0, -0.03), sharp(d)]);
 }
 
-export function topMarks(
-  cut: Cut,
-  figure: Figure,
-  color: string,
-  pattern: Pattern,
-): readonly Mark[] {
+export const topMarks: Paint = (cut, figure, color, pattern) => {
   const clip = bodice(cut, figure);
   const collar = cut.neck === 'turtle' ? [turtle(figure)] : [];
   const { hem, ease } = cut;
@@ -67,7 +70,7 @@ export function topMarks(
     ...group([clip, ...collar], color, pattern),
     ...details(ON_TOPS, [cut.neck, ...cut.details], figure.trunk, color, { clip, hem, ease }),
   ];
-}
+};
 
 function sleeveEase({ sleeve, wide, flare, details: on }: Cut): (t: number) => number {
   const puff = on.includes('puff') ? 11 : 0;
