@@ -13,9 +13,8 @@ import { advance, OPENING, REMARK } from './view/pace.ts';
 import { cardsOf, freshUi, layoutFor, type Ui } from './view/state.ts';
 import { sizeIn } from './view/client.ts';
 
-const CLOTH = { sound: 'place', buzz: 8 } as const;
 const FEEL: feel.Feels = {
-  wear: feel.light(3, CLOTH),
+  wear: feel.light(3, { sound: 'place', buzz: 8 }),
   off: feel.air(2),
   dye: feel.juice(3, { sound: 'drip' }),
   print: feel.paper(2, { sound: 'flip' }),

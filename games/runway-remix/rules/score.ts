@@ -200,8 +200,10 @@ function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
 /** What the things that wishes name are called: a message key, or a number. */
 function called(kind: Must['kind'], what: string): string | number {
   if (kind === 'pieces') return Number(what);
-  const set = { main: 'hue', touch: 'hue', print: 'pattern' }[kind as string];
-  return `${set ?? kind}.${what}`;
+  if (kind === 'slot') return `slot.${what}`;
+  if (kind === 'print') return `pattern.${what}`;
+  if (kind === 'form') return `form.${what}`;
+  return kind === 'tone' ? `tone.${what}` : `hue.${what}`;
 }
 
 /** What a wish is called: a message key and what fills it. */

@@ -81,7 +81,7 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
   const titled = w >= TITLE_WIDTH;
   const counted: Pill = { text: count, done: all >= brief.matches, tone: '#e6d6f5' };
   const isRight = contrastOf(brief, state.worn) === 'right';
-  const apart = { text: to.words(`brief.${brief.contrast}`), done: isRight, tone: '#dcecff' };
+  const apart = { done: isRight, tone: '#dcecff' };
   const list: Pill[] = [
     ...brief.wants.map((tag, index) => ({
       text: `${to.words(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
@@ -94,7 +94,7 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
       return { text: say(to, key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
     { text: to.words(`pose.${brief.pose}`), pose: brief.pose, tone: '#e9d9ff' },
-    ...(brief.contrast === 'any' ? [] : [apart]),
+    ...(brief.contrast === 'any' ? [] : [{ ...apart, text: to.words(`brief.${brief.contrast}`) }]),
   ];
   const tallest = 180;
   const paintBrief = (c: C): void => {

@@ -44,8 +44,7 @@ export function drawStep(
   const key = `step ${JSON.stringify([worn, model, part, Math.round(size * 1000)])}`;
   const [scale, look] = [near / SHRINK, lookOf(model, worn)];
   const paint = (c: Context): void => stand(c, look, walking(part), 0, foot, size);
-  const pose = { scaleX: scale, scaleY: scale };
-  to.stamp(key, w, h, paint, to.width / 2, y - foot * scale, pose);
+  to.stamp(key, w, h, paint, to.width / 2, y - foot * scale, { scaleX: scale, scaleY: scale });
 }
 
 /**
