@@ -91,7 +91,7 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   draw.rounded(c, x - 6, y - 12, width + 12, 24, 12, draw.fade(INK, 0.4));
   const left = meter(state.chalk + liveLine(state, ui).chalk) - x;
   if (left > 30) stub(c, x + left / 2, y, CHALKS.of(to).chalk, 0, left - 6);
-  // Upright screens have room for large stars under the tray.
+  // Portrait screens have room for large stars under the tray.
   const r = portrait ? 27 : 15;
   const starY = portrait ? y + 56 : y - 26;
   let beside = Infinity;

@@ -29,7 +29,7 @@ const MOOD = 1.1;
 const GUST = 0.9;
 /** The trolley makes so much of the hook's way. */
 const RUN = 0.6;
-/** With the last life the tower topples: so many floors, a moment apart, in seconds. */
+/** With the last life the tower topples: this many floors, a moment apart, in seconds. */
 const TOPPLE = 5;
 const APART = 0.09;
 /** Floors of the first town over which a line shows where the floor will land. */

@@ -3,7 +3,7 @@ import type { Hour, Manner, Row } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/core';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { District } from '../rules/chunks.ts';
-import { THEMES, type Theme } from './theme.ts';
+import { SUNS, THEMES, type Theme } from './theme.ts';
 
 const TILE = 640;
 /** Houses reach up to this part of a row, and what stands on them so much higher. */
@@ -38,8 +38,7 @@ export function panorama(): draw.Panorama<District> {
 }
 
 function hourOf(district: District): Hour {
-  const theme = THEMES[district];
-  return { ...theme, night: district === 'neon' };
+  return { ...THEMES[district], sun: SUNS[district], night: district === 'neon' };
 }
 
 function rowsOf(district: District, tall: number): readonly Row[] {

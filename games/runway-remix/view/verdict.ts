@@ -105,27 +105,28 @@ function drawStars(to: Surface, { x, y, w }: Box, sum: number, stars: number, ag
   }
 }
 
-function drawRemark(to: Surface, line: Line, at: Box, face: boolean): void {
+function drawRemark(to: Surface, remark: Line, at: Box, face: boolean): void {
   const { c } = to;
   const { x, y, w, h: height } = at;
   if (face) {
-    const [body, skin, look, eyes, outfit] = JUDGES[line.judge];
+    const [body, skin, look, eyes, outfit] = JUDGES[remark.judge];
     const size = Math.max(26, Math.min(38, height - 1));
     const model = { body, skin, face: look, eyes };
     head(to, model, dressed(outfit), [x + 20, y + height / 2, size]);
   }
-  const full = line.points >= line.most && line.points > 0;
-  const tone = line.points <= 0 ? '#c02435' : full ? '#177a3a' : '#8a5a00';
-  const score = line.most > 0 ? `${trim(line.points)}/${trim(line.most)}` : trim(line.points);
+  const full = remark.points >= remark.most && remark.points > 0;
+  const tone = remark.points <= 0 ? '#c02435' : full ? '#177a3a' : '#8a5a00';
+  const score =
+    remark.most > 0 ? `${trim(remark.points)}/${trim(remark.most)}` : trim(remark.points);
   write(c, score, x + w - 2, y + height / 2, 15, { align: 'right', bold: true, color: tone });
   const room = w - 104;
-  const text = say(to, line.key, { ...line.values, judge: `judge.${line.judge}` });
+  const text = say(to, remark.key, { ...remark.values, judge: `judge.${remark.judge}` });
   const letter = height >= 42 ? 15 : 14;
   const most = height >= 32 ? 2 : 1;
-  const rows = draw.wrapWords(c, sentenceOf(to, line, text), draw.textFont(letter), room, most);
+  const rows = draw.wrapWords(c, sentenceOf(to, remark, text), draw.textFont(letter), room, most);
   rows.forEach((row, index) => {
-    const line = y + height / 2 + (index - (rows.length - 1) / 2) * 17;
-    write(c, row, x + 44, line, letter, { most: room });
+    const middle = y + height / 2 + (index - (rows.length - 1) / 2) * 17;
+    write(c, row, x + 44, middle, letter, { most: room });
   });
 }
 
