@@ -25,21 +25,42 @@ export function findNats(): string | undefined {
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
 }
 
+/** A port was free when it was looked for, and somebody else's when the broker came to it. */
+class PortTaken extends Error {}
+
 /**
  * Starts a cluster of brokers.
  * @param more arguments for each broker, such as those for TLS
+ * @throws Error with what a broker said, if one ends at once
  */
 export async function startBrokers(
   program: string,
   count: number,
   more: readonly string[] = [],
 ): Promise<RunningBroker[]> {
+  for (;;) {
+    const brokers = await makeBrokers(program, count, more);
+    try {
+      await Promise.all(brokers.map((broker) => broker.start()));
+      return brokers;
+    } catch (error) {
+      await Promise.all(brokers.map((broker) => broker.stop()));
+      if (!(error instanceof PortTaken)) throw error;
+    }
+  }
+}
+
+async function makeBrokers(
+  program: string,
+  count: number,
+  more: readonly string[],
+): Promise<Broker[]> {
   const ports: { client: number; cluster: number }[] = [];
   for (let index = 0; index < count; index += 1) {
     ports.push({ client: await freePort(), cluster: await freePort() });
   }
   const routes = ports.map(({ cluster }) => `nats://127.0.0.1:${cluster}`).join(',');
-  const brokers = ports.map(({ client, cluster }, index) => {
+  return ports.map(({ client, cluster }, index) => {
     const args = ['-a', '127.0.0.1', '-p', String(client), '-n', `broker${index}`, '-js', ...more];
     const joined = [
       '--cluster_name',
@@ -51,13 +72,6 @@ export async function startBrokers(
     ];
     return new Broker(program, `broker${index}`, client, count > 1 ? [...args, ...joined] : args);
   });
-  try {
-    await Promise.all(brokers.map((broker) => broker.start()));
-  } catch (error) {
-    await Promise.all(brokers.map((broker) => broker.stop()));
-    throw error;
-  }
-  return brokers;
 }
 
 /** Brokers that elect a leader answer late. */
@@ -69,6 +83,9 @@ export async function loseStream(brokers: readonly RunningBroker[]): Promise<voi
   await (await jetstreamManager(connection, { timeout: DELETE_MS })).streams.delete(STREAM);
   await connection.close();
 }
+
+/** Characters of what a broker says that an error repeats. */
+const MAX_SAID = 2000;
 
 class Broker implements RunningBroker {
   readonly name: string;
@@ -88,14 +105,28 @@ class Broker implements RunningBroker {
   }
 
   async start(): Promise<void> {
-    const child = spawn(this.#program, [...this.#args, '-sd', this.#folder], { stdio: 'ignore' });
+    const child = spawn(this.#program, [...this.#args, '-sd', this.#folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     this.#child = child;
+    let said = '';
+    let isReady = false;
+    child.stderr.setEncoding('utf8').on('data', (more: string) => {
+      said = (said + more).slice(-MAX_SAID);
+      isReady ||= said.includes('Server is ready');
+    });
+    const closed = once(child, 'close');
     for (let tries = 0; tries < 400; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`The broker at ${this.address} ended.`);
-      if (await answers(this.#port)) return;
+      if (child.exitCode !== null) {
+        await closed;
+        const Kind = said.includes('address already in use') ? PortTaken : Error;
+        throw new Kind(`The broker at ${this.address} ended: ${said}`);
+      }
+      // Where a port was taken, it is somebody else who answers.
+      if (isReady && (await answers(this.#port))) return;
       await pause();
     }
-    throw new Error(`The broker at ${this.address} does not start.`);
+    throw new Error(`The broker at ${this.address} does not start: ${said}`);
   }
 
   async kill(): Promise<void> {
