@@ -69,8 +69,9 @@ test.describe('the day of a visitor in Tokyo', () => {
     await expect(page.locator('.today-list li')).toHaveCount(5);
     await expect(page.locator('.today-list li.done')).toHaveCount(1);
     // Each says what completes it, in its own words or as a score.
-    const goals = page.locator('.today-list .facts > :first-child');
-    for (const goal of await goals.allTextContents()) expect(goal).toMatch(/^Score \d|\w+ \w+ \w+/);
+    const goals = await page.locator('.today-list .facts > :first-child').allTextContents();
+    expect(goals).toHaveLength(5);
+    for (const goal of goals) expect(goal).toMatch(/^Score \d|\w+ \w+ \w+/);
     await expect(page.locator('.week')).toContainText('Monday: done');
     await expect(page).toHaveTitle('Today · Playgrove');
     await expect(page.locator('.month-days .done')).toHaveText(

@@ -112,7 +112,7 @@ export function drawWay({ c, bleed, width }: Surface, { params, rider }: State):
   draw.place(c, right, y, () => draw.drawPath(c, 'M0-34L26-25L0-16', { fill: '#ffd02e' }));
 }
 
-/** x, or so near to it that words reaching `half` to both sides stay on the screen. */
+/** The x nearest to this one at which words that reach `half` to both sides stay on the screen. */
 function within(to: Surface, x: number, half: number): number {
   return Math.min(to.width - half - 12, Math.max(half + 12, x));
 }

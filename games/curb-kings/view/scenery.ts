@@ -51,7 +51,7 @@ export function paintTile(
   paint(c, theme, createRng(`${place} ${depth} ${kind}`), tall, theme[depth]);
 }
 
-/** Lit windows of a house, so many of them. */
+/** This many lit windows of a house. */
 function panes(
   c: Context,
   rng: Rng,

@@ -31,7 +31,7 @@ export function corners(c: Context, color: string, at: readonly number[]): void 
   });
 }
 
-/** A triangle on y, its tip so far above, or below if that is less than 0. */
+/** A triangle that stands on y. Its tip is above, or below if its height is negative. */
 export function gable(
   c: Context,
   color: string,
