@@ -31,7 +31,7 @@ describe('a guess', () => {
     const ways = [0, 1, 2, 3].map((place) => wayOf(hidden('bird'), 'bike', place));
     expect(ways).toEqual(['match', 'match', 'later', 'earlier']);
     const { names } = stepOn(rules, hidden('bird'), guess('bike'));
-    expect(names).toEqual(['match', 'match', 'later', 'earlier', 'feather']);
+    expect(names).toEqual(['match', 'match', 'later', 'earlier', 'feather', 'cut']);
   });
 
   test('leaves the letters between what was tried', () => {
@@ -49,8 +49,21 @@ describe('a guess', () => {
     expect(rules.status(state)).toBe('playing');
     after(state, 'lake');
     expect(rules.status(state)).toBe('lost');
-    expect(rules.ending?.(state)).toMatchObject({ reason: 'ending.lost', value: 3 });
+    expect(rules.ending?.(state)).toMatchObject({
+      reason: 'ending.lost',
+      value: leftOf(state).length,
+    });
     expect(stepOn(rules, state, guess('bird')).why).toBe('refused.over');
+  });
+
+  test('counts the words that it rules out, and says when only one fits', () => {
+    const state = hidden('bird');
+    const all = leftOf(state).length;
+    expect(rules.goal?.(state)).toMatchObject({ now: 0, target: all });
+    after(state, 'milk');
+    expect(rules.goal?.(state)).toMatchObject({ now: all - leftOf(state).length });
+    expect(stepOn(rules, state, guess('kind')).names).toContain('close');
+    expect(rules.goal?.(after(state, 'bird'))).toMatchObject({ now: all - 1, target: all });
   });
 
   test('that is right wins, and costs no feather', () => {
@@ -82,6 +95,7 @@ test('mist hides an arrow, and not a match', () => {
     'mist',
     'earlier',
     'feather',
+    'cut',
   ]);
   expect(windowsOf(state).slice(1)).toEqual([
     [8, 8],

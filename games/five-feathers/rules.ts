@@ -1,4 +1,4 @@
-import type { Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Goal, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, such, text, union, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
 import { commonWords, isWord } from '@playgrove/kit/logic/words';
@@ -43,9 +43,6 @@ const medals = medalsFor<State>({
 
 export const isFound = ({ answer, guesses }: State): boolean => guesses.at(-1) === answer;
 
-/** Letters that are known, also by their window. */
-export const knownOf = (state: State): number => windowsOf(state).filter(isKnown).length;
-
 /** Common words that are still possible. */
 export function leftOf(state: State): readonly string[] {
   const windows = windowsOf(state);
@@ -72,7 +69,7 @@ const isOver = (state: State): boolean => state.feathers === 0 || isFound(state)
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'five-feathers',
-  version: 3,
+  version: 4,
   // A guess that could be taken back would cost nothing.
   pace: { kind: 'turns', undo: 'none' },
   levels: LEVELS,
@@ -118,7 +115,7 @@ export const rules: Rules<Params, State, Input> = {
     if (guess.length !== answer.length) return 'refused.short';
     if (guesses.includes(guess)) return 'refused.same';
     if (!isWord(guess)) return 'refused.unknown';
-    const before = knownOf(state);
+    const before = leftOf(state).length;
     guesses.push(guess);
     for (let place = 0; place < answer.length; place += 1)
       context.cue(wayOf(state, guess, place), { x: place, y: 0 }, place);
@@ -126,8 +123,10 @@ export const rules: Rules<Params, State, Input> = {
     else {
       state.feathers -= 1;
       context.cue('feather', { x: FEATHERS - 1 - state.feathers, y: 1 });
-      const more = knownOf(state) - before;
-      if (more > 0 && answer.length - knownOf(state) === 1) context.cue('close');
+      const left = leftOf(state).length;
+      const middle = { x: answer.length / 2 - 0.5, y: 0 };
+      if (left === 1 && before > 1) context.cue('close', middle);
+      else if (before > left) context.cue('cut', middle, before - left);
     }
     state.typed = knownLetters(state);
     return undefined;
@@ -156,7 +155,7 @@ export const rules: Rules<Params, State, Input> = {
           now: state.found.length,
           target: (Math.floor(state.found.length / 5) + 1) * 5,
         }
-      : { name: 'goal.letters', now: knownOf(state), target: state.answer.length },
+      : leftGoal(state),
 
   ending(state) {
     if (isFound(state)) return { reason: 'ending.found', ...medals.almost(state) };
@@ -165,8 +164,8 @@ export const rules: Rules<Params, State, Input> = {
       return { reason: 'ending.flight', almost: 'almost.words', value: state.found.length };
     return {
       reason: 'ending.lost',
-      almost: 'almost.letters',
-      value: state.answer.length - knownOf(state),
+      almost: 'almost.left',
+      value: leftOf(state).length,
     };
   },
 
@@ -180,6 +179,12 @@ export const rules: Rules<Params, State, Input> = {
     return [`feathers ${feathers}, points ${points}, found ${found.length}`, ...rows].join('\n');
   },
 };
+
+/** The words that a guess rules out, so that every guess is seen to close in. */
+function leftGoal(state: State): Goal {
+  const target = commonWords(state.answer.length).length;
+  return { name: 'goal.left', now: target - Math.max(1, leftOf(state).length), target };
+}
 
 /** What is known already stands in the next guess. */
 const knownLetters = (word: Known): string =>

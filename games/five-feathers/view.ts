@@ -4,7 +4,7 @@ import * as feel from '@playgrove/kit/draw/feel';
 import { defineGame, type View } from '@playgrove/kit/runtime';
 import { EMPTY, isKnown, windowsOf } from './clues.ts';
 import { PLUMAGE } from './looks.ts';
-import { knownOf, leftOf, MARKS, rules, type Input, type State } from './rules.ts';
+import { leftOf, MARKS, rules, type Input, type State } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drumRect, layoutOf, letterPoint, quillRect, worldFor } from './view/layout.ts';
 import { ANSWERED, drawScene, isGuess, JUDGE } from './view/scene.ts';
@@ -18,9 +18,13 @@ const FEEL: feel.Feels = {
   mist: feel.air(1, { sound: 'tick' }),
   match: feel.light(2, { climb: true }),
   feather: feel.air(2, { buzz: 24 }),
+  cut: feel.said('shout.cut', '#fff2a0'),
   close: feel.almost(feel.said('shout.close', '#fff2a0')),
   found: feel.finish(),
 };
+
+/** Cues of single letters, judged one after the other. */
+const WAYS = new Set(['earlier', 'later', 'match', 'mist']);
 
 const letters = choose<State, Input, Ui>({
   boards: boardsOf,
@@ -52,11 +56,11 @@ const view: View<State, Input, Ui> = {
   slide: (from, to) => (isGuess(from, to) ? ANSWERED : 120),
   outro: 1500,
   delay: ({ name, value = 0 }, cues) =>
-    name === 'found' || name === 'feather' || name === 'close'
-      ? cues.filter((cue) => cue.value !== undefined).length * JUDGE
-      : ['earlier', 'later', 'match', 'mist'].includes(name)
-        ? value * JUDGE
-        : 0,
+    WAYS.has(name)
+      ? value * JUDGE
+      : name === 'type' || name === 'erase'
+        ? 0
+        : cues.filter((cue) => WAYS.has(cue.name)).length * JUDGE,
 
   ...controls([letters, { read, keys: KEYS }]),
 
@@ -97,7 +101,6 @@ const view: View<State, Input, Ui> = {
         known: windows.filter(isKnown).length,
         letters: windows.length,
         place: ui.cursor + 1,
-        left: windows.length - knownOf(state),
       },
     };
   },

@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
 import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
-import { LETTERS, letterOf, type Window } from '../clues.ts';
+import { codeOf, LETTERS, letterOf, type Window } from '../clues.ts';
 
 const INK = draw.PALETTE.ink;
 
@@ -81,6 +81,7 @@ export function drawDrum(
     if (isMisty && !isDone) drawMist(to, rect);
     else if (!isDone) drawWindow(to, rect, window);
     const size = Math.min(width * 0.76, height * 0.36);
+    const isOut = kind === 'typed' && letter !== '' && !isInside(letter, window);
     const isGhost = kind === 'earlier' || kind === 'later' || kind === 'mist';
     if (letter !== '')
       draw.place(
@@ -91,10 +92,10 @@ export function drawDrum(
           isGhost
             ? drawGhost(to, letter, kind, size)
             : to.label(letter.toUpperCase(), 0, 0, size, {
-                top: '#ffffff',
-                bottom: isDone ? '#fff3c4' : '#ffffff',
+                top: isOut ? '#ffb3c0' : '#ffffff',
+                bottom: isDone ? '#fff3c4' : isOut ? MISSED : '#ffffff',
               }),
-        0,
+        isOut ? -0.25 : 0,
         1,
         turn,
       );
@@ -104,6 +105,11 @@ export function drawDrum(
       for (const at of [-0.37, 0.37])
         draw.star(to.c, 0, height * at, Math.min(20, width * 0.18), '#e8860f');
   });
+}
+
+function isInside(letter: string, [first, last]: Window): boolean {
+  const code = codeOf(letter);
+  return code >= first && code <= last;
 }
 
 /** The last guess, with the arrow to where the answer's letter is. */

@@ -52,20 +52,26 @@ function drawFan({ to, layout, state, ui, motion }: Frame): void {
   const [low, high] = windowsOf(state)[ui.cursor] ?? [0, LETTERS - 1];
   const looks = PLUMAGE.of(to);
   const breath = to.reducedMotion ? 0 : Math.sin(to.time * 1.3) * 0.006;
-  const joy = to.reducedMotion ? 0 : Math.max(0, 1 - ui.show.joy.value / 0.9);
+  const joy = ui.show.joy.value;
+  const status = rules.status(state);
+  const isProud = status === 'won' || joy < 1.6;
   const part = to.reducedMotion ? 1 : 1 - Math.exp(-UNFOLD * motion.dt);
   const chosen = state.typed[ui.cursor];
   draw.disc(to.c, layout.fan.x, layout.fan.y + 40, 150, INK);
   for (const row of [0, 1]) {
     const r = EYES[row] ?? EYES[0];
     for (let code = row; code < LETTERS; code += 2) {
-      const isIn = code >= low && code <= high;
+      // The tail fans out from its middle when the word is found, and folds when it is lost.
+      const wave = joy * 12 - Math.abs(code - LETTERS / 2) * 0.4;
+      const isIn =
+        status === 'playing' && !isProud ? code >= low && code <= high : isProud && wave > 0;
+      const swell = isProud && !to.reducedMotion && wave < 9 ? Math.max(0, Math.sin(wave)) : 0;
       const open = (ui.open[code] ?? 1) + ((isIn ? 1 : 0) - (ui.open[code] ?? 1)) * part;
       ui.open[code] = open;
       const { x, y } = letterPoint(layout, code);
       const letter = letterOf(code);
       const pressed = ui.pressed === letter ? 0.9 : 1;
-      const scale = (0.84 + 0.16 * open) * pressed * (1 + breath * 2 + joy * 0.08);
+      const scale = (0.84 + 0.16 * open) * pressed * (1 + breath * 2 + swell * 0.12);
       const at = {
         x,
         y,
@@ -78,7 +84,7 @@ function drawFan({ to, layout, state, ui, motion }: Frame): void {
       const paint = (isOpen: boolean) => (c: Context) => paintFeather(c, looks, r, isOpen);
       if (open < 0.99) draw.stamped(to, `folded ${row}`, at, paint(false));
       if (open > 0.01) draw.stamped(to, `open ${row}`, { ...at, alpha: open }, paint(true));
-      const isChosen = chosen === letter;
+      const isChosen = chosen === letter && status === 'playing';
       const isHinted = ui.hint?.place === ui.cursor && ui.hint.letters.includes(code);
       if (isChosen || isHinted) {
         const beat = to.reducedMotion ? 0 : Math.sin(to.time * 6) * 3;
