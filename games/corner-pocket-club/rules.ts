@@ -139,11 +139,11 @@ export const rules: Rules<Params, State, Input> = {
   },
 };
 
-function score(state: State): number {
+function score(state: State): number | undefined {
+  if (state.mode === 'two') return undefined;
   if (state.mode === 'trick') return state.winner === 0 ? state.tries * 100 : 0;
-  const side = state.mode === 'two' && state.winner === 1 ? 1 : 0;
-  const potted = state.solids < 0 ? 0 : state.each - leftOf(state, side).length;
-  const won = state.winner === side ? 50 + leftOf(state, side === 0 ? 1 : 0).length * 10 : 0;
+  const potted = state.solids < 0 ? 0 : state.each - leftOf(state, 0).length;
+  const won = state.winner === 0 ? 50 + leftOf(state, 1).length * 10 : 0;
   return potted * 10 + won;
 }
 

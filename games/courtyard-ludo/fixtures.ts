@@ -41,7 +41,7 @@ export function played(
   seen?: (from: State, to: State, input: number) => void,
 ): State {
   const rng = createRng(seed);
-  const state = rules.deal(params, rng, null as never);
+  const state = rules.deal(params, rng, { rounds: 0 });
   while (state.winner < 0) {
     const before = seen && structuredClone(state);
     const input = bot(state, rng, 1) ?? 0;

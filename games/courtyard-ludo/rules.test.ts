@@ -248,4 +248,15 @@ describe('hints', () => {
     expect(said(position([HOME - 1, YARD], [5, 5], { die: 4, ...used }))).toBe('hint.pass');
     expect(said(position([5, 6], [5, 5], { die: 2, side: 2 }))).toBeUndefined();
   });
+
+  it('of friends begin in turn around the table, and against rivals you begin', () => {
+    const begins = (id: string, rounds: number): number =>
+      rules.deal(level(id), createRng(1), { rounds }).side;
+    expect([0, 1, 2].map((rounds) => begins('two', rounds))).toEqual([0, 2, 0]);
+    expect([0, 1, 2, 3].map((rounds) => begins('three', rounds))).toEqual([0, 1, 3, 0]);
+    expect(begins(rules.levels[0].id, 1)).toBe(0);
+    const over = played(level('two'), 'two');
+    expect(rules.career?.of(over)).toEqual({ rounds: 1 });
+    expect(rules.career?.of({ ...over, winner: -1 })).toEqual({ rounds: 0 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Ending, Rules, Status, StepContext } from '@playgrove/kit/contract';
 import { list, oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
+import { carriedRounds, countRounds, type Rounds } from '@playgrove/kit/logic/rounds';
 import { BOOK, MAX_LEAD, type Params } from './levels.ts';
 import { draw, fullBag, leftIn } from './rules/bag.ts';
 import { AGAIN, hits, homeOf, landing, movable, nextSide, stepsLeft } from './rules/moves.ts';
@@ -20,7 +21,7 @@ const CLOSE = 24;
 const isHuman = (who: Who | undefined): boolean => who === 'you' || who === 'friend';
 /** Whether somebody at this device plays the side. */
 export const isOurs = ({ who }: State, side: number): boolean => isHuman(who[side]);
-const isShared = ({ who }: State): boolean => who.includes('friend');
+const isShared = ({ who }: Pick<State, 'who'>): boolean => who.includes('friend');
 
 /** Steps that the nearest rival still has to go. */
 export const lead = ({ at }: State): number =>
@@ -34,7 +35,7 @@ const medals = medalsFor<State>({
 });
 
 /** The sides that people at this device play, in turn order: their place here is their seat. */
-const seated = ({ who }: State): number[] =>
+const seated = ({ who }: Pick<State, 'who'>): number[] =>
   who.flatMap((each, side) => (isHuman(each) ? [side] : []));
 
 function statusOf(state: State): Status {
@@ -50,7 +51,7 @@ export const canReroll = ({ die, side, tokens, bags }: State): boolean =>
 export const openPawns = ({ at, side, die, winner }: State): number[] =>
   winner < 0 ? movable(at[side] ?? [], die) : [];
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'courtyard-ludo',
   version: 2,
   pace: { kind: 'turns', undo: 'none' },
@@ -63,9 +64,12 @@ export const rules: Rules<Params, State, Input> = {
   }),
   parseInput: whole(0, TOKEN),
 
+  career: countRounds((state) => isShared(state) && state.winner >= 0),
+
   /** Everybody begins with one pawn at the gate: nobody waits for a first six. */
-  deal({ pawns, who, marks }, rng) {
+  deal({ pawns, who, marks }, rng, career) {
     const seats = who.map((each) => each !== 'none');
+    const sides = seated({ who });
     return {
       who,
       marks,
@@ -75,11 +79,12 @@ export const rules: Rules<Params, State, Input> = {
       ),
       bags: seats.map((sits) => (sits ? fullBag() : [])),
       tokens: seats.map((sits) => (sits ? 1 : 0)),
-      side: 0,
+      side: isShared({ who }) ? (sides[career.rounds % sides.length] ?? 0) : 0,
       die: 0,
       count: 0,
       last: null,
       winner: -1,
+      ...carriedRounds(career),
     };
   },
 

@@ -1,15 +1,5 @@
 import type { Json, Result, Rules, StepContext } from '@playgrove/kit/contract';
-import {
-  clamped,
-  lenient,
-  list,
-  oneOf,
-  shape,
-  such,
-  text,
-  union,
-  whole,
-} from '@playgrove/kit/core/parse';
+import { list, oneOf, shape, such, text, union, whole } from '@playgrove/kit/core/parse';
 import {
   after,
   count,
@@ -31,15 +21,15 @@ import {
   type Move,
   type Variant,
 } from './rules/board.ts';
+import { carriedRounds, countRounds, type Rounds } from '@playgrove/kit/logic/rounds';
 import { endingOf, refusalOf, starsOf } from './rules/verdict.ts';
 import { LEVELS, PIPS_ROWS, type Params } from './rules/levels.ts';
 import { bestShot, betterMissed, shotBy, trapIn } from './rules/missed.ts';
 import { RIVALS } from './rules/rivals.ts';
-import { QUIET_MOST, type Career, type Input, type State } from './rules/state.ts';
+import { QUIET_MOST, type Input, type State } from './rules/state.ts';
 
 export type { Input, State } from './rules/state.ts';
 
-const FRESH: Career = { rounds: 0 };
 const LONGEST_PATH = 21;
 /** Pieces taken at once that are worth a shout. */
 const MANY = 2;
@@ -62,7 +52,7 @@ function parseParams(raw: Json): Result<Params> {
   return 'board' in fields ? parsePuzzle(raw) : parseTwo(raw);
 }
 
-export const rules: Rules<Params, State, Input, Career> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'crown-checkers',
   version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
@@ -75,15 +65,9 @@ export const rules: Rules<Params, State, Input, Career> = {
     skip: {},
   }),
 
-  career: {
-    fresh: FRESH,
-    parse: lenient({ rounds: clamped(0, 1e9) }, FRESH),
-    of: ({ rounds = 0, rival, phase }) => ({
-      rounds: rounds + (rival === 'friend' && phase === 'done' ? 1 : 0),
-    }),
-  },
+  career: countRounds(({ rival, phase }) => rival === 'friend' && phase === 'done'),
 
-  deal(params, rng, { rounds }) {
+  deal(params, rng, career) {
     const fresh = {
       salt: rng.int(0x7fffffff),
       within: 0,
@@ -96,12 +80,11 @@ export const rules: Rules<Params, State, Input, Career> = {
       phase: 'play',
       shown: false,
       winner: null,
-      // Missing where it is zero: games that older pages have stored go on.
-      ...(rounds > 0 && { rounds }),
+      ...carriedRounds(career),
     } as const;
     if ('two' in params) {
       const variant: Variant = params.two;
-      const turn = rounds % 2 === 0 ? RED : IVORY;
+      const turn = career.rounds % 2 === 0 ? RED : IVORY;
       return { ...fresh, variant, rival: 'friend', turn, cells: opening(variant) };
     }
     if ('rival' in params) {

@@ -59,7 +59,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   shareText: (state) => {
     const found = countOf(state.walk.embers);
     const lights = '🔥'.repeat(found) + '▫️'.repeat(3 - found);
-    const time = rules.score?.(state).toFixed(1);
+    const time = rules.score?.(state)?.toFixed(1);
     return `🦊 ${lights} ${time} s · ${state.tries + 1} ${state.tries === 0 ? '✨' : '🐾'}`;
   },
 

@@ -1,5 +1,5 @@
 import type { Json, Result, Rules, StepContext } from '@playgrove/kit/contract';
-import { clamped, lenient, oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
+import { oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
 import {
   after,
   columnOf,
@@ -19,9 +19,10 @@ import {
   type Move,
   type Position,
 } from './rules/board.ts';
+import { carriedRounds, countRounds, type Rounds } from '@playgrove/kit/logic/rounds';
 import { LEVELS, type Params } from './rules/levels.ts';
 import { RIVALS } from './rules/rivals.ts';
-import { MAX_INPUT, type Career, type Input, type State } from './rules/state.ts';
+import { MAX_INPUT, type Input, type State } from './rules/state.ts';
 import { endingOf, endOf, refusalOf, starsOf } from './rules/verdict.ts';
 
 export type { Input, State } from './rules/state.ts';
@@ -36,8 +37,6 @@ export const moveOf = (input: Input): Move => ({
   to: (input >> 6) & 63,
   promotes: (input >> 12) & 7,
 });
-
-const FRESH: Career = { rounds: 0 };
 
 const parseRival = shape({ rival: oneOf(...RIVALS) });
 const parseTwo = shape({ two: oneOf(true) });
@@ -57,7 +56,7 @@ function parseParams(raw: Json): Result<Params> {
   return 'board' in fields ? parsePuzzle(raw) : parseTwo(raw);
 }
 
-export const rules: Rules<Params, State, Input, Career> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'gambit-grove',
   version: 1,
   pace: { kind: 'turns', undo: 'unlimited' },
@@ -66,15 +65,9 @@ export const rules: Rules<Params, State, Input, Career> = {
   parseParams,
   parseInput: whole(0, MAX_INPUT),
 
-  career: {
-    fresh: FRESH,
-    parse: lenient({ rounds: clamped(0, 1e9) }, FRESH),
-    of: ({ rounds = 0, rival, end }) => ({
-      rounds: rounds + (rival === 'friend' && end !== null ? 1 : 0),
-    }),
-  },
+  career: countRounds(({ rival, end }) => rival === 'friend' && end !== null),
 
-  deal(params, rng, { rounds }) {
+  deal(params, rng, career) {
     const salt = rng.int(0x7fffffff);
     const from = (rival: State['rival'], at: Position, side: State['side']): State => ({
       ...at,
@@ -89,11 +82,10 @@ export const rules: Rules<Params, State, Input, Career> = {
       past: [keyOf(at)],
       helped: 0,
       end: null,
-      // Missing where it is zero: games that older pages have stored go on.
-      ...(rounds > 0 && { rounds }),
+      ...carriedRounds(career),
     });
     // White always begins, so two players swap sides by turning the board.
-    if ('two' in params) return from('friend', opening(), rounds % 2 === 0 ? WHITE : BLACK);
+    if ('two' in params) return from('friend', opening(), career.rounds % 2 === 0 ? WHITE : BLACK);
     if ('board' in params) return from('puzzle', read(params.board) ?? opening(), WHITE);
     // Newcomers have white; against the others the seed decides.
     const black = RIVALS.indexOf(params.rival) > 1 && rng.chance(0.5);

@@ -16,7 +16,7 @@ function dealt(params: Partial<Params> = {}, seed = 'a'): State {
   return rules.deal(
     { pad: FULL, marks: [], with: 'nobody', ...params },
     createRng(seed),
-    null as never,
+    { rounds: 0 },
   );
 }
 
@@ -202,5 +202,21 @@ describe('levels', () => {
     expect(openTo(state)).toBe(0);
     expect(rules.status(state)).toBe('won');
     expect(rules.stars?.(state)).toBe(2);
+  });
+
+  it('of two players begin in turn, count rounds, and end without a score', () => {
+    const begins = (rounds: number, who: 'friend' | 'pip'): number =>
+      rules.deal({ pad: FULL, marks: [], with: who }, createRng(1), { rounds }).seat;
+    expect([0, 1, 2].map((rounds) => begins(rounds, 'friend'))).toEqual([0, 1, 0]);
+    expect(begins(1, 'pip')).toBe(0);
+    const state = dealt({ pad: padOf('56B'), with: 'friend' });
+    const rng = createRng('end');
+    expect(rules.score?.(state)).toBe(0);
+    while (rules.status(state) === 'playing') {
+      expect(rules.career?.of(state)).toEqual({ rounds: 0 });
+      rules.step(state, bot(state, rng, 1) ?? 0, { rng, cue: NO_CUES });
+    }
+    expect(rules.career?.of(state)).toEqual({ rounds: 1 });
+    expect(rules.score?.(state)).toBeUndefined();
   });
 });

@@ -1,6 +1,12 @@
 import type { Ending, Rules, Status, StepContext } from '@playgrove/kit/contract';
 import { list, oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
+import {
+  type CarriedRounds,
+  carriedRounds,
+  countRounds,
+  type Rounds,
+} from '@playgrove/kit/logic/rounds';
 import { BOOK, type Params } from './levels.ts';
 import {
   BONUS,
@@ -22,7 +28,7 @@ import { NAMES, type RivalName } from './rules/rivals.ts';
 export type Input = number;
 export const BOX = 32;
 
-export type State = {
+export type State = CarriedRounds & {
   readonly with: 'nobody' | 'friend' | RivalName;
   /** The boxes of this pad, a bit a box. */
   readonly pad: number;
@@ -95,7 +101,7 @@ function statusOf(state: State): Status {
   return counted(state) >= one ? 'won' : 'lost';
 }
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'kettle-dice',
   version: 2,
   pace: { kind: 'turns', undo: 'none' },
@@ -109,18 +115,21 @@ export const rules: Rules<Params, State, Input> = {
   }),
   parseInput: whole(0, BOX + BOXES - 1),
 
-  deal(params, rng) {
+  career: countRounds((state) => state.with === 'friend' && isOver(state)),
+
+  deal(params, rng, career) {
     const seats = params.with === 'nobody' ? 1 : 2;
     return {
       ...params,
       salt: rng.int(0x7fffffff),
       scores: Array.from({ length: seats }, () => Array.from({ length: BOXES }, () => -1)),
-      seat: 0,
+      seat: params.with === 'friend' ? career.rounds % 2 : 0,
       rolls: 0,
       dice: [0, 0, 0, 0, 0],
       kept: 0,
       log: [],
       last: null,
+      ...carriedRounds(career),
     };
   },
 
@@ -138,11 +147,10 @@ export const rules: Rules<Params, State, Input> = {
   waits: (state) => state.seat === 1 && state.with !== 'friend' && !isOver(state),
   seats: (state) => (isOver(state) ? [] : [state.with === 'friend' ? state.seat : 0]),
 
-  /** Of two friends: whose turn it is, in the end the better one. */
+  /** Of two players: whose turn it is. */
   score(state) {
     if (state.with !== 'friend') return totalOf(state, 0);
-    if (!isOver(state)) return totalOf(state, state.seat);
-    return Math.max(totalOf(state, 0), totalOf(state, 1));
+    return isOver(state) ? undefined : totalOf(state, state.seat);
   },
   stars: medals.stars,
 

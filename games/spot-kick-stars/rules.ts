@@ -88,9 +88,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
     return end === 'lost' ? 'lost' : 'over';
   },
 
-  /** Of two players nobody earns points: the goals of the better one. */
-  score: ({ params, points, mine, theirs }) =>
-    params.mode === 'two' ? Math.max(goalsOf(mine), goalsOf(theirs)) : points,
+  score: ({ params, points }) => (params.mode === 'two' ? undefined : points),
   stars,
   goal,
   ending,

@@ -1,5 +1,5 @@
 import type { Ending, Json, Result, Rules, Status, StepContext } from '@playgrove/kit/contract';
-import { clamped, lenient, oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
+import { oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
 import {
   CELLS,
   CORNERS,
@@ -18,6 +18,12 @@ import {
   type Cells,
   type Side,
 } from './rules/board.ts';
+import {
+  type CarriedRounds,
+  carriedRounds,
+  countRounds,
+  type Rounds,
+} from '@playgrove/kit/logic/rounds';
 import { LEVELS, type Params } from './rules/levels.ts';
 import { RIVALS, type RivalName } from './rules/rivals.ts';
 
@@ -31,7 +37,7 @@ export type Laid = {
   readonly turned: readonly number[];
 };
 
-export type State = {
+export type State = CarriedRounds & {
   /** Who answers: one of the five, perfect play (endings), or a friend on the same device. */
   readonly rival: RivalName | 'perfect' | 'friend';
   /** From 0 to 2^31 − 1: makes the rival vary its moves from deal to deal. */
@@ -46,12 +52,7 @@ export type State = {
   moves: number;
   /** Moves made after looking at a hint. */
   helped: number;
-  /** Games for two that were over before this one; absent before the first is. */
-  readonly rounds?: number;
 };
-
-type Career = { readonly rounds: number };
-const FRESH: Career = { rounds: 0 };
 
 /** Shells turned at once that make a wave. */
 const WAVE = 7;
@@ -83,7 +84,7 @@ function parseParams(raw: Json): Result<Params> {
   return 'board' in fields ? parseBoard(raw) : parseTwo(raw);
 }
 
-export const rules: Rules<Params, State, Input, Career> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'tide-reversi',
   version: 1,
   pace: { kind: 'turns', undo: 'unlimited' },
@@ -93,16 +94,9 @@ export const rules: Rules<Params, State, Input, Career> = {
   parseParams,
   parseInput: whole(0, CELLS * 2 - 1),
 
-  career: {
-    fresh: FRESH,
-    parse: lenient({ rounds: clamped(0, 1e9) }, FRESH),
-    of: (state) => ({
-      rounds:
-        (state.rounds ?? 0) + (state.rival === 'friend' && statusOf(state) === 'over' ? 1 : 0),
-    }),
-  },
+  career: countRounds((state) => state.rival === 'friend' && statusOf(state) === 'over'),
 
-  deal(params, rng, { rounds }) {
+  deal(params, rng, career) {
     const salt = rng.int(0x7fffffff);
     const from = (rival: State['rival'], cells: Cells, par: number): State => ({
       rival,
@@ -114,11 +108,10 @@ export const rules: Rules<Params, State, Input, Career> = {
       last: null,
       moves: 0,
       helped: 0,
-      // Missing where it is zero: games that older pages have stored go on.
-      ...(rounds > 0 && { rounds }),
+      ...carriedRounds(career),
     });
     if ('two' in params) {
-      return { ...from('friend', opening(), 0), turn: rounds % 2 === 0 ? MINE : THEIRS };
+      return { ...from('friend', opening(), 0), turn: career.rounds % 2 === 0 ? MINE : THEIRS };
     }
     if ('rival' in params) return from(params.rival, opening(), 0);
     return from('perfect', read(params.board) ?? opening(), params.par);
@@ -146,10 +139,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   waits: (state) =>
     state.rival !== 'friend' && state.turn === THEIRS && statusOf(state) === 'playing',
 
-  score(state) {
-    const mine = count(state.cells, MINE);
-    return state.rival === 'friend' ? Math.max(mine, count(state.cells, THEIRS)) : mine;
-  },
+  score: ({ rival, cells }) => (rival === 'friend' ? undefined : count(cells, MINE)),
 
   stars(state) {
     const lead = margin(state.cells, MINE);

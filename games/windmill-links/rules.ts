@@ -55,7 +55,7 @@ export const rules: Rules<Params, State, Input> = {
     if (state.params.players === 2) return 'over';
     return isFinished(state) ? 'won' : 'lost';
   },
-  score: (state) => (state.params.players === 2 ? Math.min(...totalsOf(state)) : strokesOf(state)),
+  score: (state) => (state.params.players === 2 ? undefined : strokesOf(state)),
   stars(state) {
     const over = overOf(state);
     return over <= 0 ? 3 : over <= twoStarsOf(state) ? 2 : 1;

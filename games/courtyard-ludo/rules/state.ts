@@ -1,3 +1,4 @@
+import type { CarriedRounds } from '@playgrove/kit/logic/rounds';
 import type { RivalName } from './rivals.ts';
 
 /** Who plays a side of the courtyard. */
@@ -17,7 +18,7 @@ export type Last = {
   readonly sent: readonly (readonly [side: number, pawn: number, step: number])[];
 };
 
-export type State = {
+export type State = CarriedRounds & {
   /** By side, clockwise from the bottom. */
   readonly who: readonly Who[];
   /** The lead in steps for two and for three stars; empty where no stars are given. */

@@ -1,8 +1,9 @@
+import type { CarriedRounds } from '@playgrove/kit/logic/rounds';
 import type { Move, Side, Variant } from './board.ts';
 import type { Missed } from './missed.ts';
 import type { RivalName } from './rivals.ts';
 
-export type State = {
+export type State = CarriedRounds & {
   readonly variant: Variant;
   /** Who answers: one of the six, the best defense (puzzles), or a friend on the same device. */
   readonly rival: RivalName | 'puzzle' | 'friend';
@@ -27,11 +28,7 @@ export type State = {
   shown: boolean;
   /** Who has won, 0 for a draw. */
   winner: Side | 0 | null;
-  /** Games for two that were over before this one; absent before the first is. */
-  readonly rounds?: number;
 };
-
-export type Career = { readonly rounds: number };
 
 export type Input =
   | { readonly do: 'move'; readonly path: readonly number[]; readonly hinted: boolean }

@@ -226,7 +226,8 @@ export interface Rules<
   seats?(state: S): readonly number[];
   /** The seat that gives this input. Default: the only one that may. */
   seatOf?(input: I, state: S): number;
-  score?(state: S): number;
+  /** undefined where a number says nothing, as at the end of a game for two. */
+  score?(state: S): number | undefined;
   /** 0 to 3, once the game is won. */
   stars?(state: S): number;
   goal?(state: S): Goal | undefined;
