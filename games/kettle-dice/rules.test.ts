@@ -13,11 +13,9 @@ import { BOX, openTo, rules, totalOf, type State } from './rules.ts';
 const NO_CUES = () => undefined;
 
 function dealt(params: Partial<Params> = {}, seed = 'a'): State {
-  return rules.deal(
-    { pad: FULL, marks: [], with: 'nobody', ...params },
-    createRng(seed),
-    { rounds: 0 },
-  );
+  return rules.deal({ pad: FULL, marks: [], with: 'nobody', ...params }, createRng(seed), {
+    rounds: 0,
+  });
 }
 
 /** A turn with these dice on the table. */
