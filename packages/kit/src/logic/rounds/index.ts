@@ -1,5 +1,5 @@
 /**
- * Games for several players at one device, who begin in turn: whoever began the last game waits in
+ * Games for several players at one device, who begin in turn: the one who began the last game waits in
  * the next one.
  *
  * ```ts
