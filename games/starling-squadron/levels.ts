@@ -13,11 +13,12 @@ type Wave = readonly Arrival<FoeKind>[];
 /*
  * One line a level, waves apart by `|`, groups by spaces: kind, count, a letter for the shape and
  * perhaps where (a digit, tenths of the width). `/` before a group lets some seconds pass first.
- * Each level up to the nineteenth shows one thing that is new.
+ * Each level up to the nineteenth shows one thing that is new. The first ends with a small owl, so
+ * that everybody has met a giant within a minute.
  */
 const LINES = [
-  'chick4v chick3v /balloon1c3 | chick4l /chick3v ladybird1c | chick4l /ladybird2l',
-  'chick4v chick3l /ladybird1c | ladybird2l chick3v balloon1c7 | chick4p chick4v /ladybird2l /chick4l',
+  'chick5v chick4l balloon1c3 | chick5p ladybird2l balloon1c7 /chick5v | chick4l /owl1c',
+  'chick5v chick4l /ladybird1c | ladybird2l chick3v balloon1c7 | chick4p chick4v /ladybird2l',
   'chick4l kite1c /chick4v | kite2s chick3v /ladybird2l balloon1c3 | chick5v chick4p /kite3s /ladybird2l',
   'chick4p chick3l /top1c | top1c3 chick3v airship1c7 /chick3l | kite2s top2l /ladybird2l',
   'plane3s chick4l /chick3v | plane4p chick3v top1c balloon1c2 | ladybird3l /plane5s /top2l',
@@ -71,8 +72,11 @@ function groupsOf(line: string): Group<FoeKind>[] {
     });
 }
 
+/** The mirrored wave of the first pack comes this much closer together than the wave itself. */
+const QUICKER = 0.75;
+
 /** The wave once more, from the other side, without cages, bosses and drums: two walls at once are one too many. */
-function reprise(groups: readonly Group<FoeKind>[]): Group<FoeKind>[] {
+function reprise(groups: readonly Group<FoeKind>[], pace: number): Group<FoeKind>[] {
   const last = Math.max(...groups.map(({ at }) => at));
   return groups
     .filter(({ kind }) => kind !== 'drum' && !isCage(kind) && !isBoss(kind))
@@ -80,15 +84,17 @@ function reprise(groups: readonly Group<FoeKind>[]): Group<FoeKind>[] {
       ...group,
       across: 1 - group.across,
       spread: -group.spread,
-      at: last + LATER + group.at,
+      at: last + Math.round(pace * (LATER + group.at)),
     }));
 }
 
-const PLANS: readonly (readonly Wave[])[] = LINES.map((line) =>
+const PLANS: readonly (readonly Wave[])[] = LINES.map((line, level) =>
   line.split('|').map((wave) => {
     const groups = groupsOf(wave);
     const again = !groups.some(({ kind }) => isBoss(kind));
-    return planOf(again ? [...groups, ...reprise(groups)] : groups);
+    return planOf(
+      again ? [...groups, ...reprise(groups, level < PACK_SIZE ? QUICKER : 1)] : groups,
+    );
   }),
 );
 

@@ -1,4 +1,3 @@
-import { densityOf } from './rules/bullets/index.ts';
 import { Session } from '@playgrove/kit/session';
 import { createRng } from '@playgrove/kit/core';
 import { unfairness } from '@playgrove/kit/logic/spawn';
@@ -12,6 +11,7 @@ import { BULLET_R, FOE_KINDS, factsOf, isBoss, isCage } from './rules/foes.ts';
 import { SPARED, SONG } from './rules/harm.ts';
 import { haste, zeal } from './rules/pace.ts';
 import { boards } from './view/menu.ts';
+import { densityOf } from './testing/density.ts';
 import { createUi, read } from './view/ui.ts';
 
 const HZ = 60;
@@ -87,11 +87,14 @@ describe('the flock', () => {
     expect([session.status, rules.ending?.(state)?.reason]).toEqual(['lost', 'reason.scattered']);
   });
 
-  it('that is lost hears of the gusts it did not use', () => {
+  it('that is lost hears of unused gusts, of the waves or of the toys that were left', () => {
     const state = { ...stateOf(aloft()), end: 'scattered' as const, wave: 0, foes: [] };
     const endings = [2, 0].map((gusts) => rules.ending?.({ ...state, gusts }));
     expect(endings[0]).toMatchObject({ almost: 'almost.gust', value: 2 });
-    expect(endings[1]?.almost).toBeUndefined();
+    expect(endings[1]).toMatchObject({ almost: 'almost.waves', value: 3 });
+    const last = { ...state, wave: 2, spawn: { time: 0, next: 1 } };
+    const toys = wavesOf(0)[2]?.length ?? 0;
+    expect(rules.ending?.(last)).toMatchObject({ almost: 'almost.wave', value: toys - 1 });
   });
 
   it('loses nothing in the first ten seconds and for a moment after each hit', () => {

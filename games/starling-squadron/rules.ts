@@ -2,10 +2,10 @@ import { noBullets } from './rules/bullets/index.ts';
 import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
 import { affordable, buy, earn, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
 import { LEVELS, NEEDS, PACK_SIZE } from './levels.ts';
-import { LULL, planWave, tick, waveCount } from './rules/battle.ts';
+import { LULL, planNow, planWave, tick, waveCount } from './rules/battle.ts';
 import { keepInRange, WIDTH } from './rules/field.ts';
-import { flockSize, join } from './rules/flock.ts';
-import { isBoss } from './rules/foes.ts';
+import { join } from './rules/flock.ts';
+import { isBoss, isCage } from './rules/foes.ts';
 import { gust, MAX_GUSTS } from './rules/harm.ts';
 import { parseInput } from './rules/input.ts';
 import { picture } from './rules/picture.ts';
@@ -14,7 +14,7 @@ import { SHOP, type Career, type Input, type Params, type State } from './rules/
 export type { Career, Input, Params, State } from './rules/types.ts';
 
 const START_Y = 540;
-const GUSTS = 2;
+export const GUSTS = 2;
 
 const levels = Array.from({ length: LEVELS }, (_, level): Level<Params> => {
   const pack = Math.floor(level / PACK_SIZE);
@@ -29,7 +29,7 @@ const levels = Array.from({ length: LEVELS }, (_, level): Level<Params> => {
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'starling-squadron',
-  version: 4,
+  version: 5,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     levels[0] as Level<Params>,
@@ -254,13 +254,15 @@ function ending(state: State): Ending | undefined {
     if (state.gusts > 0) return { reason, almost: 'almost.gust', value: state.gusts, at };
     return { reason, almost: 'almost.spring', value, at };
   }
-  const last = waveCount(state) - 1;
-  const flock = flockSize(state);
-  if (state.wave === last && flock > 0) {
-    return { reason: 'reason.scattered', almost: 'almost.wave', value: 1, at };
-  }
-  if (state.gusts > 0) {
-    return { reason: 'reason.scattered', almost: 'almost.gust', value: state.gusts, at };
-  }
-  return { reason: 'reason.scattered', at };
+  const reason = 'reason.scattered';
+  const left = waveCount(state) - state.wave;
+  if (left === 1) return { reason, almost: 'almost.wave', value: toysLeft(state), at };
+  if (state.gusts > 0) return { reason, almost: 'almost.gust', value: state.gusts, at };
+  return left > 1 ? { reason, almost: 'almost.waves', value: left, at } : { reason, at };
+}
+
+/** Toys of this wave that are still about or to come. */
+function toysLeft(state: State): number {
+  const coming = planNow(state).slice(state.spawn.next);
+  return [...state.foes, ...coming].filter(({ kind }) => !isCage(kind)).length;
 }

@@ -5,13 +5,16 @@ import {
   type Device,
   type Saying,
 } from '@playgrove/kit/runtime';
-import { rules, type Career, type Input, type Params, type State } from './rules.ts';
+import { GUSTS, rules, type Career, type Input, type Params, type State } from './rules.ts';
 import { WIDTH } from './rules/field.ts';
 import { flockSize } from './rules/flock.ts';
 import { feel } from './view/feel.ts';
 import { boards } from './view/menu.ts';
 import { drawScene } from './view/scene.ts';
-import { createUi, poll, read, type Ui, worldFor } from './view/ui.ts';
+import { createUi, GUST, poll, read, type Ui, worldFor } from './view/ui.ts';
+
+/** Bullets in flight that the first flight's hand suggests a gust for. */
+const CROWDED = 14;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: (aspect, _, room) => worldFor(aspect, room),
@@ -31,9 +34,14 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   music: { mood: 'happy', seed: 61 },
 });
 
-/** The one action: the thumb draws the flock along, from anywhere. */
+/** The thumb draws the flock along, from anywhere; the first owl's bullets are the time for a gust. */
 function coach(state: State, ui: Ui, device: Device): Coach | undefined {
-  if (state.phase !== 'ready') return undefined;
+  const { params, phase, gusts, bullets } = state;
+  if (phase === 'fly' && params.mode === 'level' && params.level === 0) {
+    const now = gusts >= GUSTS && bullets.count > CROWDED;
+    return now ? { kind: 'tap', at: { x: GUST.x, y: GUST.y + ui.drop }, keys: ['a'] } : undefined;
+  }
+  if (phase !== 'ready') return undefined;
   const y = (device === 'touch' ? 640 : 610) + ui.drop;
   return {
     kind: 'path',

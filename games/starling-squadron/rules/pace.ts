@@ -21,8 +21,12 @@ export function zeal(state: State): number {
   return 0.78 + 0.044 * heat(state);
 }
 
+/** Of the first flight's owl. */
+const FLEDGLING = 0.42;
+
 /** Times the strength of foes. Bosses have their own, and only grow in endless flights. */
 export function strength(state: State, boss: boolean): number {
   if (!boss) return 1.25 + 0.08 * heat(state);
+  if (state.params.mode === 'level' && state.params.level === 0) return FLEDGLING;
   return state.params.mode === 'level' ? 1 + 0.012 * heat(state) : 0.8 + 0.05 * heat(state);
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addBullet,
   createBuckets,
-  densityOf,
   fillBuckets,
   fire,
   gapOf,
@@ -15,6 +14,7 @@ import {
   type Pattern,
   type Shot,
 } from './index.ts';
+import { densityOf } from '../../testing/density.ts';
 
 const FIELD = { x: 0, y: 0, width: 400, height: 700 };
 const SHOT: Shot = {

@@ -1,6 +1,5 @@
 /**
- * Many projectiles: a pool in flat lists, volleys as data, collisions by grid, and a measure of how
- * dense a pattern gets. Headless, deterministic, plain data; no allocations per tick.
+ * Many projectiles: a pool in flat lists, volleys as data, collisions by grid. Headless, deterministic, plain data; no allocations per tick.
  *
  * @example
  * const shots = noBullets(); // part of the state
@@ -16,6 +15,5 @@
  * }
  */
 export * from './buckets.ts';
-export * from './density.ts';
 export * from './patterns.ts';
 export * from './pool.ts';

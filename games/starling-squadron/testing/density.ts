@@ -1,6 +1,12 @@
-import { fire, type Pattern, type Shot } from './patterns.ts';
 import type { Rect } from '@playgrove/kit/contract';
-import { moveBullets, noBullets, type Bullets } from './pool.ts';
+import {
+  fire,
+  moveBullets,
+  noBullets,
+  type Bullets,
+  type Pattern,
+  type Shot,
+} from '../rules/bullets/index.ts';
 
 /** How dense a pattern gets if its gun keeps firing. */
 export type Density = {
