@@ -5,8 +5,13 @@ import { rules, HZ } from './rules.ts';
 /** Larger meadows forgive fewer guesses; reasoning always wins. */
 export const curve = curves(rules, bot, {
   hands: { 'guesses 12 %': 0, 'guesses 4 %': 0.67, reasons: 1 },
-  rows: { garden: ['garden'], park: ['park'], wood: ['wood'], heath: ['heath'] },
-  games: 20,
+  rows: {
+    garden: ['garden', 'garden-8'],
+    park: ['park', 'park-8'],
+    wood: ['wood', 'wood-8'],
+    heath: ['heath', 'heath-8'],
+  },
+  games: 10,
   limit: 1800 * HZ,
   shows: ['won', 'seconds', 'stars'],
   expect: {

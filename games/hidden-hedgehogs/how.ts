@@ -1,12 +1,12 @@
 import { hexReach } from '@playgrove/kit/logic/hexgrid';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { SIZES } from './levels.ts';
+import { sizeOf } from './levels.ts';
 import { FLAG, gridFor, LEAVES, OPEN } from './rules/meadow.ts';
 import type { State } from './rules.ts';
 import { layoutOf, middleOf } from './view/layout.ts';
 import type { Ui } from './view/ui.ts';
 
-const { cols, rows } = SIZES[0];
+const { cols, rows } = sizeOf(0);
 const [MIDDLE, HOG, OTHER] = [20, 21, 14];
 
 /** A garden of which the middle lies open. */

@@ -160,6 +160,17 @@ test('hints lead from the clover to the end, and a wrong flag comes first', () =
   expect(mind.hint?.(wrong)).toMatchObject({ say: 'hint.wrong', input: flag(1) });
 });
 
+test('meadows grow from one to the next, and never shrink', () => {
+  const sizes = rules.levels.slice(0, -1).map(({ id }) => playing(rules, id).state);
+  expect(sizes.map(({ cols, rows }) => cols * rows)).toEqual(
+    sizes.map(({ cols, rows }) => cols * rows).toSorted((a, b) => a - b),
+  );
+  expect(sizes.at(-1)?.hogs.length).toBeGreaterThan(sizes[24]?.hogs.length ?? 99);
+  expect(['garden', 'park', 'wood', 'heath'].map((id) => playing(rules, id).state.cols)).toEqual([
+    6, 7, 8, 9,
+  ]);
+});
+
 test('the clock begins with the first place', () => {
   const game = playing(rules, 'garden');
   game.tick(30);
@@ -170,6 +181,6 @@ test('the clock begins with the first place', () => {
 });
 
 test('params and inputs from outside are refused', () => {
-  expect(rules.parseParams({ size: 4 })).toMatchObject({ ok: false });
+  expect(rules.parseParams({ size: 32 })).toMatchObject({ ok: false });
   expect(rules.parseInput({ act: 'dig', place: 1 })).toMatchObject({ ok: false });
 });

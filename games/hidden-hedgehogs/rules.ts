@@ -2,7 +2,7 @@ import type { Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import { hexCenter } from '@playgrove/kit/logic/hexgrid';
 import { medalsFor } from '@playgrove/kit/logic/levels';
-import { LEVELS, SIZES, type Params } from './levels.ts';
+import { LEVELS, sizeOf, SIZES, type Params } from './levels.ts';
 import { makeMeadow } from './rules/make.ts';
 import {
   around,
@@ -23,6 +23,7 @@ export const MAX_SLIPS = 1;
 const SILVER = 2;
 
 export type State = {
+  /** Which meadow of the ladder. */
   size: number;
   cols: number;
   rows: number;
@@ -41,7 +42,7 @@ export type Input = { readonly act: 'open' | 'flag'; readonly place: number };
 
 const MAX_PLACE = 9 * 15 - 1;
 
-export const goldOf = ({ size }: Pick<State, 'size'>): number => SIZES[size]?.gold ?? 0;
+export const goldOf = ({ size }: Pick<State, 'size'>): number => sizeOf(size).gold;
 
 const medals = medalsFor<State>({
   value: ({ time }) => Math.ceil(time / HZ),
@@ -75,15 +76,15 @@ export function satisfied(state: State, place: number): readonly number[] {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'hidden-hedgehogs',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'seconds' },
-  parseParams: shape({ size: whole(0, SIZES.length - 1) }),
+  parseParams: shape({ size: whole(0, SIZES - 1) }),
   parseInput: shape({ act: oneOf('open', 'flag'), place: whole(0, MAX_PLACE) }),
 
   deal({ size }, rng) {
-    const sides = SIZES[size] ?? SIZES[0];
+    const sides = sizeOf(size);
     const { cols, rows, hogs, start } = makeMeadow(sides, rng);
     const shown = Array.from({ length: gridFor(sides).count }, () => LEAVES);
     return { size, cols, rows, hogs: [...hogs], start, shown, slips: 0, time: 0, caught: -1 };

@@ -67,6 +67,7 @@ const view: View<State, Input, Ui> = {
   hidesScore: true,
   feel: FEEL,
   outro: 1500,
+  delay: ({ name, value = 1 }) => (name === 'open' ? Math.sqrt(value - 1) * 55 : 0),
   music: { mood: 'calm', seed: 31 },
   ui: freshUi,
   keepsakes: FLAGS,

@@ -1,7 +1,7 @@
 import { keepsakes } from '@playgrove/kit/draw/keepsakes';
 import { paintFlag } from './pieces.ts';
 
-/** What players own: their flags. The four meadows have twelve stars. */
+/** What players own: their flags. */
 export const FLAGS = keepsakes(
   [
     { id: 'snore', needs: 0, color: '#8a4dff', ink: '#ffffff', mark: 'M-7 -7L7 -7L-7 7L7 7' },
@@ -46,6 +46,20 @@ export const FLAGS = keepsakes(
       color: '#ffffff',
       ink: '#f09a10',
       mark: 'M0 -13L4 -4L13 -4L6 2L9 11L0 6L-9 11L-6 2L-13 -4L-4 -4Z',
+    },
+    {
+      id: 'sun',
+      needs: 30,
+      color: '#ff9a2e',
+      ink: '#fff6c8',
+      mark: 'M0 -15L4 -8L13 -8L8 0L13 8L4 8L0 15L-4 8L-13 8L-8 0L-13 -8L-4 -8Z',
+    },
+    {
+      id: 'crown',
+      needs: 60,
+      color: '#7a1fa2',
+      ink: '#ffd94a',
+      mark: 'M-13 9L-14 -9L-6 -1L0 -13L6 -1L14 -9L13 9Z',
     },
   ],
   (c, flag) => {

@@ -21,15 +21,19 @@ export type Hands = {
   finger: Finger | undefined;
   /** The place that the keyboard is on; −1 without one. */
   focus: number;
+  /** Where leaves were raked last; −1 before. */
+  raked: number;
 };
 
 /** Ticks that a finger rests on leaves to put a flag: 300 ms. */
 export const HOLD_TICKS = 9;
 
 /** Opens what a number still hides, if its hedgehogs are all marked. */
-function sweep(state: State, finger: Finger, place: number): Input | undefined {
-  if (!finger.sweeps || satisfied(state, place).length === 0) return undefined;
+function sweep(state: State, ui: Hands, place: number): Input | undefined {
+  const { finger } = ui;
+  if (!finger?.sweeps || satisfied(state, place).length === 0) return undefined;
   finger.acted = true;
+  ui.raked = place;
   return { act: 'open', place };
 }
 
@@ -48,14 +52,15 @@ const rake = drag<State, Input, Hands>({
     if (press.second) return { act: 'flag', place };
     const sweeps = state.shown[place] === OPEN;
     ui.finger = { place, ticks: 0, sweeps, acted: false, moved: false };
-    return sweep(state, ui.finger, place) ?? 'redraw';
+    return sweep(state, ui, place) ?? 'redraw';
   },
 
-  over(steps, state, { finger }) {
+  over(steps, state, ui) {
+    const { finger } = ui;
     return steps.flatMap(({ cell: place = -1 }) => {
       if (!finger) return [];
       Object.assign(finger, { place, ticks: 0, moved: true });
-      return sweep(state, finger, place) ?? [];
+      return sweep(state, ui, place) ?? [];
     });
   },
 
@@ -63,7 +68,9 @@ const rake = drag<State, Input, Hands>({
     const { finger } = ui;
     ui.finger = undefined;
     const isTap = finger && !finger.acted && (!finger.sweeps || !finger.moved);
-    return isTap && !lost && place !== undefined ? { act: 'open', place } : undefined;
+    if (!isTap || lost || place === undefined) return undefined;
+    ui.raked = place;
+    return { act: 'open', place };
   },
 });
 
@@ -74,6 +81,7 @@ const flags: Control<State, Input, Hands> = {
   read(event, _, ui) {
     if (event.kind === 'cell') {
       ui.focus = Number(event.id);
+      if (event.phase === 'down') ui.raked = ui.focus;
       return event.phase === 'down' ? { act: 'open', place: ui.focus } : 'redraw';
     }
     const isFlag = event.kind === 'key' || (event.kind === 'pad' && event.button === 'x');

@@ -21,8 +21,10 @@ import type { Ui } from './ui.ts';
 import { HOLD_TICKS } from './hands.ts';
 
 /** Seconds that leaves take to fly off, and that a snore is seen. */
-const RAKED = 0.25;
+const RAKED = 0.32;
 const SNORE = 1.6;
+/** Seconds from one ring of a clearing to the next, so that leaves blow away from the finger. */
+const RIPPLE = 0.06;
 /** Seconds that a hint stands. */
 const HINT = 10;
 /** At the end, hedgehogs show up one after the other; seconds. */
@@ -38,10 +40,10 @@ type Frame = {
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   animate(ui.show, state, motion, to);
-  follow(state, ui, motion);
   const layout = layoutOf(to, state);
+  follow(to, layout, state, ui, motion);
   const frame = { to, layout, state, ui, motion };
-  to.layer(`park ${state.cols}`, (c, bleed) => paintPark(c, bleed, layout, state));
+  to.layer(`park ${state.cols} ${state.rows}`, (c, bleed) => paintPark(c, bleed, layout, state));
   drawPlaces(frame);
   drawFinger(frame);
   drawHint(frame);
@@ -51,11 +53,14 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 }
 
 /** Passes display time, and notes what changed. */
-function follow(state: State, ui: Ui, { dt }: Motion<State>): void {
+function follow(to: Surface, layout: Layout, state: State, ui: Ui, { dt }: Motion<State>): void {
+  const from = middleOf(layout, state, ui.raked < 0 ? state.start : ui.raked);
   for (const [place, sees] of state.shown.entries()) {
     if (sees === ui.seen[place]) continue;
     ui.seen[place] = sees;
-    ui.changed[place] = 0;
+    const { x, y } = middleOf(layout, state, place);
+    const rings = sees === OPEN ? Math.hypot(x - from.x, y - from.y) / layout.unit : 0;
+    ui.changed[place] = to.reducedMotion ? 0 : -rings * RIPPLE;
   }
   for (const place of ui.changed.keys()) ui.changed[place] = (ui.changed[place] ?? 0) + dt;
   if (ui.hint && (ui.hint.left -= dt) < 0) ui.hint = undefined;
@@ -141,7 +146,7 @@ function drawPlaces(frame: Frame): void {
   for (const [place, sees] of state.shown.entries()) {
     const at = middleOf(layout, state, place);
     const age = ui.changed[place] ?? 9;
-    const isHidden = sees === LEAVES || sees === FLAG;
+    const isHidden = sees === LEAVES || sees === FLAG || age < 0;
     const pressed = finger?.place === place && isHidden && !finger.sweeps;
     if (isHidden) {
       const kind = (place * 13 + ((place * place) >> 2)) % 5;

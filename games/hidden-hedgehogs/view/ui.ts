@@ -15,6 +15,7 @@ export type Ui = Hands & {
 export const freshUi = ({ shown }: State): Ui => ({
   finger: undefined,
   focus: -1,
+  raked: -1,
   hint: undefined,
   seen: [...shown],
   changed: shown.map(() => 9),
