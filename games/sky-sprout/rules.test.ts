@@ -71,6 +71,44 @@ describe('a landing', () => {
   });
 });
 
+describe('eight new leaves in a row', () => {
+  const before = (more: Partial<State> = {}) =>
+    falling({
+      leaves: [leaf('leaf', WIDE / 2, 50), leaf('small', 20, 90), leaf('leaf', 70, 170)],
+      streak: 7,
+      ...more,
+    });
+
+  test('send the vine up to a leaf of the way; it waters the others and picks dew', () => {
+    const game = before({ things: [thing('dew', 44, 100), thing('beetle', WIDE / 2, 110)] });
+    game.until(() => game.state.surge > 0);
+    game.until(() => game.state.surge === 0);
+    expect(game.state).toMatchObject({ streak: 0, dew: 1, hearts: HEARTS });
+    expect(game.state.leaves.every(({ wet }) => wet)).toBe(true);
+    game.until(() => game.state.vy < 0);
+    game.until(() => game.state.vy > 0);
+    expect(game.state.y).toBe(170);
+  });
+
+  test('are seven after a leaf that breaks, and none after an old leaf or a hurt', () => {
+    const dry = before({ leaves: [leaf('dry', WIDE / 2, 50)] });
+    dry.until(() => dry.state.vy > 1);
+    expect(dry.state.streak).toBe(7);
+    const old = before({ leaves: [{ ...leaf('leaf', WIDE / 2, 50), wet: true }] });
+    old.until(() => old.state.vy > 1);
+    expect(old.state.streak).toBe(0);
+    const cold = before({ leaves: [], frost: 55 });
+    cold.until(() => cold.state.hearts < HEARTS);
+    expect(cold.state.streak).toBe(0);
+  });
+
+  test('never carry it onto the flower: that is for landing on', () => {
+    const game = before({ leaves: [leaf('leaf', WIDE / 2, 50), leaf('top', WIDE / 2, 100)] });
+    game.until(() => game.state.vy > 1);
+    expect(game.state).toMatchObject({ surge: 0, vy: BOUNCE });
+  });
+});
+
 describe('steering', () => {
   test('tilts to both sides, and around the edge', () => {
     const game = falling({ y: 500, leaves: [] });

@@ -51,6 +51,9 @@ export type State = {
   all: number;
   /** Whether each of the last leaves that it landed on was dry until then. */
   watered: boolean[];
+  /** New leaves in a row, and the height to which the vine carries the sprout; 0 if it does not. */
+  streak: number;
+  surge: number;
   /** Ticks for which beetles do no harm. */
   safe: number;
   won: boolean;
@@ -67,6 +70,12 @@ const FARTHEST = 150;
 /** Landings that slow the frost, and how much it slows if all of them were first ones. */
 const MEMORY = 6;
 const SLOWER = 0.6;
+/** New leaves in a row for which the vine shoots up, how far at most, and how fast. */
+export const STREAK = 8;
+const SURGE = 150;
+const SURGE_SPEED = 3.4;
+/** How far away the sprout picks dew, jumping and on the vine. */
+const REACH = [10, 34] as const;
 const BODY = 5;
 const SAFE = 60;
 /** A landing so close above the frost is a narrow escape. */
@@ -85,7 +94,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'sky-sprout',
-  version: 4,
+  version: 5,
   records: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
@@ -106,9 +115,10 @@ export const rules: Rules<Params, State, Input> = {
     state.vx += ((state.tilt / 10) * SPEED - state.vx) * 0.22;
     state.x = wrapX(state.x + state.vx);
     const from = state.y;
-    state.vy -= GRAVITY;
+    if (state.surge === 0) state.vy -= GRAVITY;
     state.y += state.vy;
-    if (state.vy < 0) land(state, from, context);
+    if (state.surge > 0) ride(state, from, context);
+    else if (state.vy < 0) land(state, from, context);
     meet(state, context);
     freeze(state, context);
     climb(state, context);
@@ -124,10 +134,10 @@ export const rules: Rules<Params, State, Input> = {
   stars: medals.stars,
   goal,
   ending,
-  text: ({ tick, x, y, vx, vy, frost, hearts, dew, leaves, things }) =>
+  text: ({ tick, x, y, vx, vy, frost, hearts, dew, streak, surge, leaves, things }) =>
     [
       `tick ${tick}, at ${x.toFixed(2)} ${y.toFixed(2)}, speed ${vx.toFixed(2)} ${vy.toFixed(2)}`,
-      `frost ${frost.toFixed(1)}, hearts ${hearts}, dew ${dew}`,
+      `frost ${frost.toFixed(1)}, hearts ${hearts}, dew ${dew}, streak ${streak}, surge ${surge}`,
       leaves
         .map(
           (leaf) =>
@@ -163,6 +173,8 @@ function deal(params: Params, rng: Rng): State {
     dew: 0,
     all: 0,
     watered: [],
+    streak: 0,
+    surge: 0,
     safe: 0,
     won: false,
   };
@@ -210,13 +222,43 @@ function land(state: State, from: number, { cue }: StepContext): void {
   const isFirst = !leaf.wet && leaf.kind !== 'dry';
   if (isFirst && leaf.y - state.frost < NARROW) cue('close', at);
   if (leaf.y > 0) state.watered = [...state.watered, isFirst].slice(-MEMORY);
+  if (leaf.kind !== 'dry') state.streak = isFirst ? state.streak + 1 : 0;
   leaf.gone = leaf.kind === 'dry';
   leaf.wet ||= isFirst;
   cue(
     leaf.kind === 'spring' ? 'spring' : leaf.kind === 'dry' ? 'crack' : isFirst ? 'water' : 'hop',
     at,
-    state.watered.filter(Boolean).length,
+    state.streak,
   );
+  if (state.streak < STREAK) return;
+  // It ends on a leaf of the way, so that nobody falls back all the way.
+  const end = carriers(state).findLast(({ y }) => y > leaf.y && y <= leaf.y + SURGE);
+  if (!end) return;
+  state.streak = 0;
+  state.surge = end.y;
+  state.vy = SURGE_SPEED;
+  cue('surge', at);
+}
+
+const carriers = ({ leaves }: State): Leaf[] =>
+  leaves.filter(({ kind }) => kind !== 'dry' && kind !== 'top');
+
+/** The vine carries the sprout up along the way and waters every leaf on it. */
+function ride(state: State, from: number, { cue }: StepContext): void {
+  state.safe = SAFE / 2;
+  state.stood = state.y;
+  for (const leaf of carriers(state)) {
+    if (leaf.y <= from || leaf.y > state.surge) continue;
+    const x = leafX(leaf, state.tick);
+    if (leaf.y > state.y) {
+      state.x = wrapX(state.x + wayX(state.x, x) * 0.3);
+      return;
+    }
+    leaf.wet = true;
+    cue('bloom', { x, y: leaf.y });
+  }
+  state.surge = 0;
+  state.vy = BOUNCE;
 }
 
 /** Dew is collected; a beetle hurts, unless the sprout comes down on it. */
@@ -228,11 +270,12 @@ function meet(state: State, { cue }: StepContext): void {
     const across = Math.abs(wayX(state.x, thingX(thing, state.tick)));
     const at = { x: state.x, y: thing.y };
     if (thing.kind === 'dew') {
-      if (across > 10) continue;
+      if (across > REACH[state.surge > 0 ? 1 : 0]) continue;
       thing.gone = true;
       state.dew += 1;
       cue('dew', at, state.dew);
-    } else if (across < 8 && state.vy < 0 && up < 3) {
+    } else if (state.surge > 0) continue;
+    else if (across < 8 && state.vy < 0 && up < 3) {
       thing.gone = true;
       state.vy = SPRING;
       cue('stomp', at);
@@ -251,6 +294,7 @@ function hurt(
   cue: StepContext['cue'],
 ): void {
   state.hearts -= 1;
+  state.streak = 0;
   cue(name, at, state.hearts);
 }
 

@@ -76,7 +76,7 @@ export const WORLDS: readonly World[] = [
   {
     name: 'garden',
     needs: 0,
-    high: [360, 700],
+    high: [420, 760],
     gap: [18, 24],
     small: 0,
     drift: 0,

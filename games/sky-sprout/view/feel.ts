@@ -7,8 +7,16 @@ const SNOW = ['#ffffff', '#d6f2ff', '#9fd8ff'];
 
 export const FEEL: feel.Feels = {
   hop: feel.rubber(1, { sound: 'bounce', gain: 0.45 }),
-  // The value counts the leaves watered lately: a row of new ones climbs the scale.
+  // The value counts new leaves in a row: they climb the scale to the surge.
   water: feel.water(2, { sound: 'pop', climb: true, colors: BLOOM, buzz: 8 }),
+  surge: feel.reward({
+    sound: 'power',
+    stop: 70,
+    shake: 0.3,
+    colors: BLOOM,
+    ...feel.said('shout.surge', '#7fe06a'),
+  }),
+  bloom: feel.light(2, { sound: 'pop', colors: BLOOM, buzz: 6 }),
   crack: feel.wood(3, { sound: 'munch', shake: 0, colors: ['#c98a4c', '#8a5a34', '#e8c08a'] }),
   spring: feel.rubber(4, {
     sound: 'jump',

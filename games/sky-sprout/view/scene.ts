@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import { animate, damp, since, squash, type Moving } from '@playgrove/kit/draw/animate';
 import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
-import { rules, type State } from '../rules.ts';
+import { rules, STREAK, type State } from '../rules.ts';
 import { halfOf, leafX, thingX, wayX, type Leaf } from '../rules/climb.ts';
 import { around, journeyAt, leftOf, lowest, packAt, placeAt, UNIT, type Eye } from './eye.ts';
 import { drawFrost } from './frost.ts';
@@ -27,10 +27,13 @@ export type Ui = {
     readonly landed: ReturnType<typeof since>;
     readonly hurt: ReturnType<typeof since>;
     readonly glad: ReturnType<typeof since>;
+    readonly surged: ReturnType<typeof since>;
   };
   /** The heights of the leaf that swings and of the one that grows. */
   swings: number;
   grows: number;
+  /** Where the vine last shot up from. */
+  shot: { readonly x: number; readonly y: number };
   lowest: number;
   readonly drag: Drag;
 };
@@ -51,10 +54,12 @@ export function freshUi(): Ui {
       }),
       landed: since('hop', 'water', 'spring'),
       hurt: since('ouch', 'freeze'),
-      glad: since('spring', 'stomp', 'dew', 'world'),
+      glad: since('spring', 'stomp', 'dew', 'world', 'surge', 'bloom'),
+      surged: since('surge'),
     },
     swings: -1,
     grows: -1,
+    shot: { x: 0, y: 0 },
     lowest: 0,
     drag: freshDrag(),
   };
@@ -74,6 +79,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     if (!at) continue;
     if (name === 'hop' || name === 'water' || name === 'spring') ui.swings = at.y;
     if (name === 'water') ui.grows = at.y;
+    if (name === 'surge') ui.shot = at;
   }
   animate(ui.show, state, motion, to);
   const eye: Eye = { to, focus: focusOf(ui) };
@@ -83,6 +89,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawVine(eye, state, ui);
   drawLeaves(eye, state, ui);
   drawThings(eye, state);
+  drawSurge(eye, state, ui, motion);
   drawSprout(eye, state, ui, motion);
   if (motion.rival) drawRival(eye, motion.rival);
   drawFrost(eye, state);
@@ -223,6 +230,50 @@ function drawThings({ to, focus }: Eye, state: State): void {
   }
 }
 
+/** The vine that shoots up under the sprout, and fades when it has let go of it. */
+function drawSurge(eye: Eye, state: State, ui: Ui, { part }: Motion<State>): void {
+  const { to, focus } = eye;
+  const { c } = to;
+  const alpha = state.surge > 0 ? 1 : 1.3 - ui.show.surged.value;
+  if (alpha <= 0) return;
+  const top = bodyAt(eye, state, part);
+  const foot = placeAt(to, focus, ui.shot);
+  const x = top.x + wayX(state.x, ui.shot.x) * UNIT;
+  const { lit, frame, bears } = placeOf(packAt(state, state.y));
+  const tall = Math.max(1, foot.y - top.y);
+  const trace = (path: CanvasRenderingContext2D): void => {
+    path.moveTo(x, foot.y);
+    path.bezierCurveTo(x + 90, foot.y - tall * 0.4, top.x - 90, top.y + tall * 0.4, top.x, top.y);
+  };
+  c.globalAlpha = Math.min(1, alpha);
+  draw.rim(c, draw.shade(frame, 0.25), 34, trace);
+  draw.rim(c, draw.mix(frame, lit, 0.6), 24);
+  draw.rim(c, draw.fade(draw.tint(lit, 0.7), 0.8), 7);
+  c.globalAlpha = 1;
+  if (state.surge === 0) return;
+  to.stamp('shoot', 130, 130, (on) => paintFlower(on, 46, bears[0] ?? lit), top.x, top.y + 4);
+}
+
+/** A petal around the sprout for each new leaf in a row. */
+function drawStreak({ to }: Eye, { streak }: State, x: number, y: number): void {
+  if (streak < 2) return;
+  for (let n = 0; n < STREAK; n += 1) {
+    const angle = (n / STREAK) * Math.PI * 2 - Math.PI / 2;
+    to.stamp(
+      n < streak ? 'petal on' : 'petal off',
+      40,
+      40,
+      (c) => {
+        draw.blob(c, 0, 0, 11, 7, n < streak ? '#7a1f4f' : '#3a214855');
+        if (n < streak) draw.blob(c, 0, 0, 8.5, 5, '#ff9ec4');
+      },
+      x + Math.cos(angle) * 86,
+      y - 50 + Math.sin(angle) * 86,
+      { rotate: angle },
+    );
+  }
+}
+
 /** The place between two ticks. */
 function bodyAt({ to, focus }: Eye, { x, y, vx, vy }: State, part: number) {
   return placeAt(to, focus, { x: x + vx * part, y: y + vy * part });
@@ -246,6 +297,7 @@ function drawSprout(eye: Eye, state: State, ui: Ui, { part, ended }: Motion<Stat
   const alpha = state.safe > 0 && Math.floor(state.tick / 5) % 2 === 1 && !isOver ? 0.45 : 1;
   const look = SPROUTS.of(to);
   const lean = state.vx / 1.75;
+  drawStreak(eye, state, x, y);
   around(x, 70, leftOf(to), (at) =>
     draw.place(
       c,
