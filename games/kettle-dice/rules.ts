@@ -147,11 +147,8 @@ export const rules: Rules<Params, State, Input, Rounds> = {
   waits: (state) => state.seat === 1 && state.with !== 'friend' && !isOver(state),
   seats: (state) => (isOver(state) ? [] : [state.with === 'friend' ? state.seat : 0]),
 
-  /** Of two players: whose turn it is. */
-  score(state) {
-    if (state.with !== 'friend') return totalOf(state, 0);
-    return isOver(state) ? undefined : totalOf(state, state.seat);
-  },
+  /** Two players read theirs under their kettles. */
+  score: (state) => (state.with === 'friend' ? undefined : totalOf(state, 0)),
   stars: medals.stars,
 
   goal(state) {
