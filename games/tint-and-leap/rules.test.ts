@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { GRACE, rules, SLIP, type Input, type State } from './rules.ts';
 import { layNext, placeOf, REACH, unfair } from './rules/course.ts';
-import { CLEAN, HEARTS, perchAt, timesOf, type Perch } from './rules/state.ts';
+import { BANDS, CLEAN, HEARTS, perchAt, RAINBOW, timesOf, type Perch } from './rules/state.ts';
 
 const LEAP = 40;
 const REST = 10;
@@ -93,6 +93,30 @@ describe('a leap', () => {
   });
 });
 
+describe('a rainbow', () => {
+  test('carries a run of clean landings over leaves of any color, at twice the speed', () => {
+    const wrong = Array.from({ length: RAINBOW }, () => ({ color: 2 }));
+    const game = facing(...Array.from({ length: BANDS }, () => ({ color: 0 })), ...wrong);
+    const cues = names(game.tick(BANDS * (REST + LEAP)));
+    expect(cues.filter((name) => name === 'rainbow').length).toBe(1);
+    expect(game.state.rainbow).toBe(RAINBOW);
+    // Taps would only spoil it.
+    game.give('next');
+    expect(game.state.color).toBe(0);
+    const flown = names(game.tick(RAINBOW * (LEAP / 2 + 1)));
+    expect(flown.filter((name) => name === 'land.2').length).toBe(RAINBOW);
+    expect(game.state).toMatchObject({ rainbow: 0, streak: CLEAN, color: 2, hearts: HEARTS });
+    // It ends with time to look.
+    expect(game.state.tick).toBeLessThan(0);
+  });
+
+  test('does not start after a slip', () => {
+    const game = facing(...Array.from({ length: BANDS }, (_, at) => ({ color: at === 2 ? 1 : 0 })));
+    game.until(({ at, phase }) => at === BANDS && phase === 'sit');
+    expect(game.state.rainbow).toBe(0);
+  });
+});
+
 describe('just in time', () => {
   test('pays for a change shortly before landing', () => {
     const game = facing({ color: 1 });
@@ -103,14 +127,14 @@ describe('just in time', () => {
   });
 
   test('pays more for each just-in-time in a row, up to four times', () => {
-    const ahead = Array.from({ length: 6 }, (_, at) => ({ color: (at + 1) % 3 }));
+    const ahead = Array.from({ length: BANDS }, (_, at) => ({ color: (at + 1) % 3 }));
     const game = facing(...ahead);
     const paid = ahead.map(() => {
       game.tick(REST + LEAP - 3);
       game.give('next');
       return game.tick(3).find(({ name }) => name === 'late')?.value;
     });
-    expect(paid).toEqual([10, 20, 30, 40, 40, 40]);
+    expect(paid).toEqual([10, 20, 30, 40, 40]);
   });
 
   test('does not pay for an earlier change', () => {

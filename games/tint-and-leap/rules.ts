@@ -4,8 +4,11 @@ import { almost, levels, medalsFor } from '@playgrove/kit/logic/levels';
 import { lastOf, layNext, placeOf, REACH } from './rules/course.ts';
 import { endlessLeft, HOUSES, LEVEL_COUNT, paceOf, PER_HOUSE } from './rules/pace.ts';
 import {
+  BANDS,
+  CLEAN,
   HEARTS,
   perchAt,
+  RAINBOW,
   tapsTo,
   timesOf,
   type Input,
@@ -25,6 +28,8 @@ export const GRACE = 9;
 /** Ticks of a slip, and of rest after it. */
 export const SLIP = 46;
 const RECOVER = 34;
+/** Ticks of rest after a rainbow, to see what comes. */
+const AFTER_RAINBOW = 18;
 const LEAF = 10;
 const JUST_IN_TIME = 10;
 /** Just-in-times in a row pay once more each, up to this many times. */
@@ -45,7 +50,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tint-and-leap',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels({
     packs: HOUSES.map((name, house) => ({ name, needs: NEEDS[house] ?? 0 })),
@@ -64,7 +69,7 @@ export const rules: Rules<Params, State, Input> = {
     if (state.phase === 'end') return 'refused.over';
     if (input !== 'next' && input >= state.colors) return 'refused.color';
     const color = input === 'next' ? (state.color + 1) % state.colors : input;
-    if (color === state.color || state.sure) return undefined;
+    if (color === state.color || state.sure || state.rainbow > 0) return undefined;
     state.color = color;
     state.since = 0;
     cue(`tint.${color}`, { x: whereOf(state), y: 1 });
@@ -74,7 +79,8 @@ export const rules: Rules<Params, State, Input> = {
   tick(state, context) {
     if (state.phase === 'end') return;
     state.since += 1;
-    state.tick += 1;
+    // A rainbow flies twice as fast.
+    state.tick += state.rainbow > 0 ? 2 : 1;
     if (state.phase === 'sit') sit(state, context);
     else if (state.phase === 'leap') fly(state, context);
     else if (state.phase === 'teeter') teeter(state, context);
@@ -125,6 +131,7 @@ function deal(params: Params, rng: Rng): State {
     hearts: HEARTS,
     streak: 0,
     lates: 0,
+    rainbow: 0,
     score: 0,
     caught: false,
     bugs: 0,
@@ -166,7 +173,7 @@ function sit(state: State, { cue }: StepContext): void {
     state.waits -= 1;
     // A beetle may want a change on the way.
     state.sure = next.bug === null;
-  } else if (state.tick < perchAt(state, state.at).rest) return;
+  } else if (state.rainbow === 0 && state.tick < perchAt(state, state.at).rest) return;
   state.phase = 'leap';
   state.tick = 0;
   state.caught = false;
@@ -178,7 +185,7 @@ function fly(state: State, context: StepContext): void {
   const next = perchAt(state, state.at + 1);
   const { bug } = next;
   const near = bug !== null && !state.caught && Math.abs(state.tick - bug.at) <= REACH;
-  if (near && bug.color === state.color) {
+  if (near && (bug.color === state.color || state.rainbow > 0)) {
     state.caught = true;
     state.bugs += 1;
     const points = BUG * timesOf(state.streak);
@@ -189,6 +196,10 @@ function fly(state: State, context: StepContext): void {
   state.at += 1;
   state.tick = 0;
   state.sure = false;
+  if (state.rainbow > 0 && next.kind !== 'bloom') {
+    state.color = next.color;
+    state.since = LATE + 1;
+  }
   layAhead(state, context.rng);
   const { colors } = placeOf(state.params, state.at + 1).pace;
   if (colors > state.colors) {
@@ -217,9 +228,17 @@ function land(state: State, { cue }: StepContext): void {
     const points = JUST_IN_TIME * times * Math.min(MAX_LATES, state.lates);
     state.score += points;
     cue('late', { x: state.at, y: 1 }, points);
-  } else state.lates = 0;
+  } else if (state.rainbow === 0) state.lates = 0;
   if (timesOf(state.streak) > times) cue('times', { x: state.at, y: 1 }, timesOf(state.streak));
+  if (state.rainbow > 0) {
+    state.rainbow -= 1;
+    rest(state, state.rainbow > 0 ? 0 : -AFTER_RAINBOW);
+    return;
+  }
   rest(state, 0);
+  if (state.streak % CLEAN !== BANDS) return;
+  state.rainbow = RAINBOW;
+  cue('rainbow', { x: state.at, y: 1 });
 }
 
 function teeter(state: State, { cue }: StepContext): void {
@@ -251,6 +270,7 @@ function arrive(state: State, { cue }: StepContext): void {
   const points = LEAF * timesOf(state.streak) * 5;
   state.score += points;
   state.streak += 1;
+  state.rainbow = 0;
   cue('bloom', at, points);
   if (state.params.level > 0) {
     state.phase = 'end';
@@ -292,7 +312,7 @@ function ending(state: State): Ending | undefined {
 }
 
 function text(state: State): string {
-  const { at, phase, tick, color, colors, hearts, streak, score } = state;
+  const { at, phase, tick, color, colors, hearts, streak, score, rainbow } = state;
   const ahead = state.perches
     .filter((_, index) => state.first + index > at)
     .map(({ kind, color: tint, leap, bug, spring }) => {
@@ -302,7 +322,7 @@ function text(state: State): string {
   const next = perchAt(state, Math.min(at + 1, state.first + state.perches.length - 1));
   return [
     `${phase} ${tick} on ${at}, color ${color} of ${colors}, ${tapsTo(color, next.color, colors)} taps to go`,
-    `hearts ${hearts}, streak ${streak}, score ${score}, bugs ${state.bugs}, just in time ${state.saves}`,
+    `hearts ${hearts}, streak ${streak}, rainbow ${rainbow}, score ${score}, bugs ${state.bugs}, just in time ${state.saves}`,
     ahead.join(' '),
   ].join('\n');
 }

@@ -88,6 +88,7 @@ function chips(state: State): readonly Chip[] {
 /** What to become next. */
 function say(state: State): Saying | undefined {
   if (state.phase === 'end') return undefined;
+  if (state.rainbow > 0) return { key: 'say.rainbow' };
   const { kind, color } = perchAt(state, state.at + (state.phase === 'teeter' ? 0 : 1));
   if (kind === 'bloom') return { key: 'say.bloom' };
   if (kind === 'bud' && state.phase === 'sit') return { key: 'say.bud' };

@@ -17,7 +17,7 @@ const SHORT = 0.78;
 const SAME = 0.16;
 
 /** By how much leaps get shorter up to a level's top. */
-const HASTE = 0.22;
+const HASTE = 0.25;
 /** After this perch of the first level, its third color comes. */
 const THIRD = 8;
 

@@ -4,6 +4,9 @@ export const HEARTS = 3;
 /** Clean landings that raise the multiplier, and the highest one. */
 export const CLEAN = 8;
 export const MAX_TIMES = 5;
+/** Clean landings that start a rainbow, and leaps that it carries over leaves of any color. */
+export const BANDS = 5;
+export const RAINBOW = CLEAN - BANDS;
 
 /** `level` 0 is endless. */
 export type Params = { readonly level: number };
@@ -59,6 +62,8 @@ export type State = {
   /** Clean landings in a row, and landings just in time in a row. */
   streak: number;
   lates: number;
+  /** Leaps of the rainbow that are left. */
+  rainbow: number;
   score: number;
   /** Whether the beetle of this leap is caught; beetles and just-in-times of the whole run. */
   caught: boolean;
@@ -81,6 +86,10 @@ export function perchAt({ perches, first }: Pick<State, 'perches' | 'first'>, n:
 /** What landings count now. */
 export const timesOf = (streak: number): number =>
   Math.min(MAX_TIMES, 1 + Math.floor(streak / CLEAN));
+
+/** Bands of the next rainbow that clean landings have earned. */
+export const bandsOf = ({ streak, rainbow }: Pick<State, 'streak' | 'rainbow'>): number =>
+  rainbow > 0 ? BANDS : Math.min(BANDS, streak % CLEAN);
 
 /** Taps from one color to another. */
 export const tapsTo = (from: number, to: number, colors: number): number =>

@@ -65,6 +65,21 @@ export const feel: Readonly<Record<string, Feel>> = {
     burst: { count: 10, colors: ['#f2fbff', '#ff7fa8'], speed: 300, size: 10, shape: 'star' },
   },
   color: { sound: 'star', duck: true, shout: 'shout.color', shoutColors: ['#ffffff', '#8ff0ff'] },
+  rainbow: {
+    sound: 'power',
+    duck: true,
+    buzz: 24,
+    shout: 'shout.rainbow',
+    shoutColors: ['#ffffff', '#ff9ac0'],
+    burst: {
+      count: 24,
+      colors: COLORS.map((_, color) => lookOf(color).body),
+      speed: 480,
+      size: 14,
+      life: 0.8,
+      shape: 'star',
+    },
+  },
   times: {
     sound: 'levelup',
     gain: 0.6,

@@ -2,10 +2,11 @@ import * as draw from '@playgrove/kit/draw';
 import { ease, Squash, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import { GRACE, LATE, SLIP, whereOf } from '../rules.ts';
 import { lastOf, placeOf, REACH } from '../rules/course.ts';
-import { perchAt, type State } from '../rules/state.ts';
+import { COLORS, perchAt, RAINBOW, type State } from '../rules/state.ts';
 import { drawChameleon, drawTongue } from './chameleon.ts';
 import { drawHouse } from './glasshouse.ts';
 import { drawBloom, drawBud, drawBug, drawCurls, drawLeaf, drawPot, drawStalk } from './plants.ts';
+import { lookOf } from './shapes.ts';
 import { bodyAt, isTall, perchPoint, STAND, Way } from './way.ts';
 import { drawWheel, type Wheel } from './wheel.ts';
 
@@ -63,7 +64,13 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>, 
 /** The number of the perch and part of the way to the next, between two ticks too. */
 function smoothWhere(state: State, part: number): number {
   if (state.phase !== 'leap') return state.at;
-  return state.at + Math.min(1, (state.tick + part) / perchAt(state, state.at + 1).leap);
+  return (
+    state.at +
+    Math.min(
+      1,
+      (state.tick + part * (state.rainbow > 0 ? 2 : 1)) / perchAt(state, state.at + 1).leap,
+    )
+  );
 }
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -76,6 +83,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   for (let perch = last; perch >= state.first; perch -= 1) drawPerch(to, state, ui, perch);
   if (state.phase === 'sit') drawDots(to, state, ui);
   drawBugs(to, state, ui, last);
+  if (state.rainbow > 0) drawRainbow(to, state, ui, n);
   drawHero(to, state, ui, n);
   drawWheel(to, state, ui.wheel, motion.dt);
 }
@@ -164,7 +172,7 @@ function drawPerch(to: Surface, state: State, ui: Ui, n: number): void {
     perch.kind === 'bud' && opens && !to.reducedMotion
       ? ease.back(Math.min(1, state.tick / 12))
       : 1;
-  const matches = isNext && state.color === perch.color;
+  const matches = isNext && (state.color === perch.color || state.rainbow > 0);
   if (matches) {
     draw.disc(to.c, point.x, y + 8, 122, draw.fade(draw.PALETTE.white, 0.3));
     draw.ring(to.c, point.x, y + 8, 122, 8, draw.fade(draw.PALETTE.white, 0.85));
@@ -227,8 +235,30 @@ function faceOf(to: Surface, state: State, n: number): number {
   return perchAt(state, n + 1).side > perchAt(state, n).side ? 1 : -1;
 }
 
+/** Bands of every color behind the chameleon, back to the leaf where the rainbow began. */
+function drawRainbow(to: Surface, state: State, ui: Ui, n: number): void {
+  const start = Math.max(state.first, state.at + state.rainbow - RAINBOW);
+  const { c } = to;
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  for (const band of COLORS.keys()) {
+    c.strokeStyle = lookOf(band).body;
+    c.lineWidth = 21;
+    c.beginPath();
+    for (let far = start; far < n; far += 0.1) line(far, band);
+    line(n, band);
+    c.stroke();
+  }
+  function line(far: number, band: number): void {
+    const { x, y } = bodyAt(to, state, ui.way, far, ui.eye);
+    c.lineTo(x, y - 24 - band * 20);
+  }
+}
+
 function drawHero(to: Surface, state: State, ui: Ui, n: number): void {
-  const { phase, tick, color, at } = state;
+  const { phase, tick, at, rainbow } = state;
+  const shimmer = rainbow > 0 && !to.reducedMotion;
+  const color = shimmer ? Math.floor(to.time * 7) % COLORS.length : state.color;
   const point = bodyAt(to, state, ui.way, n, ui.eye);
   const face = faceOf(to, state, at);
   let { x, y } = point;

@@ -1,6 +1,6 @@
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Surface } from '@playgrove/kit/runtime';
-import { perchAt, type State } from '../rules/state.ts';
+import { BANDS, bandsOf, COLORS, perchAt, type State } from '../rules/state.ts';
 import { lookOf, signOf } from './shapes.ts';
 import { isTall } from './way.ts';
 
@@ -31,6 +31,7 @@ export function drawWheel(to: Surface, state: State, wheel: Wheel, dt: number): 
   const left = isTall(to) ? to.width / 2 - wide / 2 : 24;
   const y = to.height - 74;
   draw.pill(c, left, y - 58, wide, 116, draw.fade(draw.PALETTE.ink, 0.88));
+  drawBands(to, state, left + wide / 2, y - 84);
   const wanted = wantedColor(state);
   const slide = ease.in(wheel.turn) * APART;
   for (let n = colors - 1; n >= 0; n -= 1) {
@@ -41,6 +42,16 @@ export function drawWheel(to: Surface, state: State, wheel: Wheel, dt: number): 
     drawSwatch(to, tint, x, y, r);
     if (n > 0 && tint === wanted) draw.ring(c, x, y, r + 6, 5, draw.PALETTE.white);
     if (wheel.keys) to.label(String(tint + 1), x, y + r + 2, to.readable(24));
+  }
+}
+
+/** A dot for each clean landing on the way to the next rainbow. */
+function drawBands(to: Surface, state: State, x: number, y: number): void {
+  const earned = bandsOf(state);
+  for (let at = 0; at < BANDS; at += 1) {
+    const dot = x + (at - (BANDS - 1) / 2) * 34;
+    draw.disc(to.c, dot, y, 14, draw.fade(draw.PALETTE.ink, 0.88));
+    if (at < earned) draw.disc(to.c, dot, y, 10, lookOf(at % COLORS.length).body);
   }
 }
 
