@@ -7,7 +7,7 @@ import { rank, WIN } from './rules/search.ts';
 const PUZZLES = EACH * 5;
 const MAX_GAMES = 4000;
 /** Apples in the crate: fewer leave too much open, with more there is little to choose. */
-const [LEAST, MOST] = [14, 30];
+const [MIN, MAX] = [14, 30];
 /** A puzzle begins with this many columns at least to choose from. */
 const CHOICES = 5;
 /** Positions that prove the other moves do not win. */
@@ -43,9 +43,9 @@ function toughness(at: Position, move: number): number {
 function fromGame(game: number): Puzzle | undefined {
   const rng = createRng(`apple-drop-four ${game}`);
   let at: Position = { rule: 'four', cells: opening('four'), turn: 1 };
-  for (let played = ''; played.length < MOST;) {
+  for (let played = ''; played.length < MAX;) {
     const apples = played.length;
-    if (apples >= LEAST) {
+    if (apples >= MIN) {
       const choices = legal(at).length;
       const move = choices >= CHOICES ? answer(at) : undefined;
       if (move !== undefined) return { played, toughness: toughness(at, move) };

@@ -18,7 +18,7 @@ const FAR = 180;
 const SHORT = 46;
 /** Ticks between decisions of the plan, and positions looked at. */
 const EVERY = 6;
-const MOST = 900;
+const MAX = 900;
 
 type Step = 'wait' | 'left' | 'right' | 'up' | 'down';
 const STEPS: readonly Step[] = ['wait', 'left', 'right', 'up', 'down'];
@@ -69,7 +69,7 @@ function plan(state: State, horizon: number): Step {
   const open: Node[] = [{ r: { ...state.runner }, first: 'wait', ticks: 0, gain: 0 }];
   const seen = new Set<number>();
   let best: Node | undefined;
-  for (let count = 0; count < MOST; count += 1) {
+  for (let count = 0; count < MAX; count += 1) {
     const node = open.pop();
     if (!node) break;
     if (!best || worth(node) > worth(best)) best = node;

@@ -21,7 +21,7 @@ import {
 /** Ticks between decisions, least ticks between two swipes (150 ms), and positions looked at. */
 const EVERY = 3;
 const REST = 9;
-const MOST = 60_000;
+const MAX = 60_000;
 
 type Placed = { readonly thing: Thing; readonly at: number; readonly until: number };
 export type Step = 'wait' | 'left' | 'right' | 'up' | 'down';
@@ -65,7 +65,7 @@ export function reach(
   const open: { readonly from: Runner; readonly rest: number }[] = [
     { from: standing(0, lane), rest: 0 },
   ];
-  for (let count = 1; count <= MOST; count += 1) {
+  for (let count = 1; count <= MAX; count += 1) {
     const node = open.pop();
     if (!node) return undefined;
     const { from } = node;

@@ -9,7 +9,7 @@ import { MISSIONS, nextMission } from './rules/goals.ts';
 import { lengthOf, rowOf, SPEEDS, thingsOf } from './rules/layout.ts';
 import { isShortcut, LEARNING, run, swipe, WHISKER, type Act } from './rules/run.ts';
 import { HOVER, SHIFT, TURN } from './rules/runner.ts';
-import { FRESH, LANE, metresOf, type Career, type Laid } from './rules/state.ts';
+import { FRESH, LANE, metersOf, type Career, type Laid } from './rules/state.ts';
 import words from './strings/en.json' with { type: 'json' };
 
 type Seen = { readonly name: string; readonly value: number | undefined };
@@ -211,7 +211,7 @@ describe('the market', () => {
         for (const { chunk, at } of state.way) {
           if (chunk === GATE && !gates.includes(Math.round(at))) gates.push(Math.round(at));
         }
-        return metresOf(state) > 620 || state.phase === 'end';
+        return metersOf(state) > 620 || state.phase === 'end';
       },
       { bot: (state) => bot(state, rng, 1) },
     );
@@ -315,7 +315,7 @@ describe('a career', () => {
     play.go(3000);
     const kept = rules.career?.of(play.state);
     expect(kept?.purse.coins).toBeGreaterThan(0);
-    expect(kept?.far).toBe(metresOf(play.state));
+    expect(kept?.far).toBe(metersOf(play.state));
     expect(kept?.runs).toBe(2);
     expect(rules.career?.parse(kept as never)).toEqual({ ok: true, value: kept });
   });

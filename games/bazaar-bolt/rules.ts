@@ -9,7 +9,7 @@ import { carrotsOf, run, swipe, where, type Act } from './rules/run.ts';
 import { standing } from './rules/runner.ts';
 import {
   FRESH,
-  metresOf,
+  metersOf,
   parseCareer,
   SHOP,
   WARES,
@@ -49,7 +49,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     of: (state) => ({
       purse: earn(state.career.purse, state.coins),
       board: state.phase === 'end' ? endRun(MISSIONS, state.career.board) : state.career.board,
-      far: Math.max(state.career.far, metresOf(state)),
+      far: Math.max(state.career.far, metersOf(state)),
       runs: state.career.runs + (state.phase === 'end' ? 1 : 0),
     }),
   },
@@ -67,7 +67,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     return [{ act: 'go' }, ...swipes, ...wares];
   },
   status: (state) => (state.phase === 'end' ? 'over' : 'playing'),
-  score: (state) => metresOf(state) + state.bonus,
+  score: (state) => metersOf(state) + state.bonus,
   goal(state) {
     if (state.phase === 'ready') {
       const open = activeOf(MISSIONS, state.career.board);
@@ -76,7 +76,7 @@ export const rules: Rules<Params, State, Input, Career> = {
       const now = state.career.board.counts[mission.id] ?? 0;
       return { name: `mission.${mission.id}`, now, target: mission.target };
     }
-    const now = metresOf(state) - GATE_EVERY * state.gates;
+    const now = metersOf(state) - GATE_EVERY * state.gates;
     return { name: 'goal.gate', now: Math.min(now, GATE_EVERY), target: GATE_EVERY };
   },
   ending,
@@ -156,9 +156,9 @@ function ending(state: State): Ending | undefined {
   if (!end) return undefined;
   const at = { x: end.x, y: end.y };
   const reason = `reason.${end.reason}`;
-  const record = state.career.far - metresOf(state);
+  const record = state.career.far - metersOf(state);
   if (record > 0 && record <= CLOSE) return { reason, at, almost: 'almost.far', value: record };
-  const gate = GATE_EVERY - (metresOf(state) % GATE_EVERY);
+  const gate = GATE_EVERY - (metersOf(state) % GATE_EVERY);
   if (gate <= CLOSE) return { reason, at, almost: 'almost.gate', value: gate };
   const purse = earn(state.career.purse, state.coins);
   if (affordable(SHOP, purse).length > 0 && state.career.runs + 1 >= NEWCOMER_RUNS) {
@@ -174,7 +174,7 @@ function text(state: State): string {
   const { runner } = state;
   const chunks = state.way.map(({ chunk, tier }) => `${chunkAt(chunk).id}@${tier}`).join(' ');
   return [
-    `${state.phase} ${metresOf(state)} m, ${state.carrots} carrots, ${state.coins} coins, bonus ${state.bonus}`,
+    `${state.phase} ${metersOf(state)} m, ${state.carrots} carrots, ${state.coins} coins, bonus ${state.bonus}`,
     `lane ${runner.lane} at ${runner.x.toFixed(2)}, ${runner.y.toFixed(2)}${runner.slide > 0 ? ' sliding' : ''}${runner.until > 0 ? ' gliding' : ''}`,
     `streak ${state.streak}, fork ${state.fork?.state ?? 'none'}, alley ${state.aside}`,
     chunks,

@@ -1,7 +1,7 @@
 import * as draw from '@playgrove/kit/draw';
 import { defineGame, type CellEvent, type Chip, type InputEvent } from '@playgrove/kit/runtime';
 import { carrotsOf, type Act } from './rules/run.ts';
-import { metresOf, WARES, type Career } from './rules/state.ts';
+import { metersOf, WARES, type Career } from './rules/state.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { coachOf } from './view/coach.ts';
 import { feel } from './view/feel.ts';
@@ -52,7 +52,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
       ? { key: 'say.ready', values: { coins: state.career.purse.coins } }
       : undefined,
   shareText: (state) =>
-    `🐐 ${metresOf(state)} m\n${'🥕'.repeat(Math.max(1, state.carrots))} 🪙 ${state.coins} ⚡ ${state.nears}`,
+    `🐐 ${metersOf(state)} m\n${'🥕'.repeat(Math.max(1, state.carrots))} 🪙 ${state.coins} ⚡ ${state.nears}`,
   voices(state) {
     if (state.phase !== 'run') return [];
     const speed = (state.pace - 0.16) / 0.18;

@@ -10,7 +10,7 @@ const full = process.env['CURVE'] === 'full';
 const TIMEOUT = 900_000;
 /** Tries of one delivery before a career goes on to the next. */
 const TRIES = 4;
-const MOST = 200 * HZ;
+const MAX = 200 * HZ;
 
 type Hand = (state: State) => ReturnType<typeof bot>;
 
@@ -29,7 +29,7 @@ function drive(id: string, hand: Hand, seed: string, career: Career): State {
   if (!level) throw new Error(`there is no level ${id}`);
   const context = { rng: createRng(seed), cue: () => undefined };
   const state = rules.deal(level.params, createRng(seed), career);
-  while (rules.status(state) === 'playing' && state.ticks < MOST) {
+  while (rules.status(state) === 'playing' && state.ticks < MAX) {
     const input = hand(state);
     if (input !== undefined) rules.step(state, input, context);
     rules.tick?.(state, context);

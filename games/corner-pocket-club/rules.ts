@@ -6,7 +6,7 @@ import { RIVALS, type RivalName } from './rules/rivals.ts';
 import {
   deal,
   leftOf,
-  MOST_SHOTS,
+  MAX_SHOTS,
   trickOf,
   unplaceable,
   type Params,
@@ -98,7 +98,7 @@ export const rules: Rules<Params, State, Input> = {
     state.last = { by: before.turn, shot, steps: seen.steps, verdict, potted };
     cueShot(state, before, seen, shot, context);
     cueVerdict(state, before, context.cue);
-    if (state.end === null && state.mode !== 'trick' && state.shots >= MOST_SHOTS) {
+    if (state.end === null && state.mode !== 'trick' && state.shots >= MAX_SHOTS) {
       state.end = 'long';
     }
     return undefined;

@@ -12,7 +12,7 @@ import {
 } from './rules/board.ts';
 import { chosen, RIVALS, type RivalName } from './rules/rivals.ts';
 import { createRng } from '@playgrove/kit/core';
-import { QUIET_MOST } from './rules/state.ts';
+import { MAX_QUIET } from './rules/state.ts';
 
 type Player = RivalName | 'chance';
 
@@ -46,7 +46,7 @@ function played(
       const winner = variant === 'giveaway' ? side : other(side);
       return winner === own ? 1 : 0;
     }
-    if (quiet >= QUIET_MOST) return 0.5;
+    if (quiet >= MAX_QUIET) return 0.5;
     const move = moveOf(side === own ? one : two, cells, side, variant, seed * 7919 + side, moves);
     if (!move) throw new Error('no move where there is one');
     const man = (cells[move.path[0] ?? 0] ?? 0) < 3;

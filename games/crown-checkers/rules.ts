@@ -26,7 +26,7 @@ import { endingOf, refusalOf, starsOf } from './rules/verdict.ts';
 import { LEVELS, PIPS_ROWS, type Params } from './rules/levels.ts';
 import { bestShot, betterMissed, shotBy, trapIn } from './rules/missed.ts';
 import { RIVALS } from './rules/rivals.ts';
-import { QUIET_MOST, type Input, type State } from './rules/state.ts';
+import { MAX_QUIET, type Input, type State } from './rules/state.ts';
 
 export type { Input, State } from './rules/state.ts';
 
@@ -181,7 +181,7 @@ function judge(state: State): void {
     state.winner = variant === 'giveaway' ? turn : other(turn);
   } else if (rival === 'puzzle') {
     if (Math.ceil(moves / 2) >= within && turn === IVORY) state.winner = IVORY;
-  } else if (state.quiet >= QUIET_MOST) state.winner = 0;
+  } else if (state.quiet >= MAX_QUIET) state.winner = 0;
   if (state.winner === null) return;
   // A single piece is worth a look only after a lost game.
   const lost = state.winner === IVORY && rival !== 'friend';

@@ -1,7 +1,7 @@
 import { defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
 import { EIGHT, fieldFor, pointOf } from './rules/board.ts';
 import { rules, type Input, type State } from './rules.ts';
-import { QUIET_MOST } from './rules/state.ts';
+import { MAX_QUIET } from './rules/state.ts';
 import { drawBoard, planFor } from './view/board.ts';
 import { drawButtons } from './view/buttons.ts';
 import { boardsOf, sayingOf } from './view/cells.ts';
@@ -70,7 +70,7 @@ const view: View<State, Input, Ui> = {
   },
 
   chips({ quiet, phase }): readonly Chip[] {
-    const left = Math.ceil((QUIET_MOST - quiet) / 2);
+    const left = Math.ceil((MAX_QUIET - quiet) / 2);
     if (left > COUNTED || phase !== 'play') return [];
     return [{ id: 'draw', label: 'chip.draw', text: String(left), icon: 'move', tone: 'warn' }];
   },

@@ -1,6 +1,6 @@
 import type { Bot, Proof, Rng, StepContext } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
-import { metresSince } from './rules/balance.ts';
+import { metersSince } from './rules/balance.ts';
 import { worthOf } from './rules/combo.ts';
 import { ride } from './rules/ride.ts';
 import { rules, type Input, type State } from './rules.ts';
@@ -158,7 +158,7 @@ function hopes(state: State, worth: number): number {
     if (event === 'combo') part = Math.max(part, Math.min(1, worth / target) * 0.8);
     if (event === 'links') part = Math.max(part, Math.min(1, combo.times / target) * 0.8);
     if (event === 'clean' && state.bails === 0) part = 0.9;
-    if (event === rider.mode) part = Math.max(part, Math.min(1, metresSince(state) / target) * 0.8);
+    if (event === rider.mode) part = Math.max(part, Math.min(1, metersSince(state) / target) * 0.8);
     if (rider.flight.some((done) => event === `trick.${done}`)) part += 0.6 / target;
     sum += part * GOAL;
   }

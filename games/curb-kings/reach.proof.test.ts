@@ -11,7 +11,7 @@ import { rules, type Input } from './rules.ts';
 /** Spots that stand for a slow, a middling and the fastest street. */
 const SPEEDS = ['harbour-1', 'neon-1', 'roof-6'] as const;
 const EVERY = 6;
-const MOST = 4000;
+const MAX = 4000;
 const silent = { rng: createRng('reach'), cue: (): void => undefined };
 
 /** A flat, then the chunk, then a flat. */
@@ -56,7 +56,7 @@ function reach(chunk: number, spot: string): number | undefined {
   const goal = first.street.end - 500;
   const open: State[] = [first];
   const seen = new Set<string>();
-  for (let count = 1; count <= MOST; count += 1) {
+  for (let count = 1; count <= MAX; count += 1) {
     const state = open.pop();
     if (!state) return undefined;
     // The last pushed is tried first: to let things be.

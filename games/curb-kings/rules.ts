@@ -4,7 +4,7 @@ import { levels, type Pack } from '@playgrove/kit/logic/levels';
 import { freshBoard } from '@playgrove/kit/logic/missions';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { start } from './rules/balance.ts';
-import { doneBits, HEARTS, METRE, noCombo, worthOf } from './rules/combo.ts';
+import { doneBits, HEARTS, METER, noCombo, worthOf } from './rules/combo.ts';
 import { lay } from './rules/course.ts';
 import { DECKS } from './rules/decks.ts';
 import { DOWN } from './rules/fall.ts';
@@ -85,9 +85,9 @@ export const rules: Rules<Params, State, Input, Career> = {
     if (state.params.mode === 'line' && state.params.day && scoreOf(state) < DAILY_SCORE)
       return { name: 'goal.score', now: scoreOf(state), target: DAILY_SCORE };
     if (state.params.mode === 'line') {
-      const far = Math.max(state.career.far, metresOf(state));
+      const far = Math.max(state.career.far, metersOf(state));
       const target = Math.max(200, Math.floor(far / 100 + 1) * 100);
-      return { name: 'goal.far', now: Math.min(target, metresOf(state)), target };
+      return { name: 'goal.far', now: Math.min(target, metersOf(state)), target };
     }
     const { goals } = spotOf(state.params.spot);
     const ticked = tickedOf(state);
@@ -100,12 +100,12 @@ export const rules: Rules<Params, State, Input, Career> = {
   text,
 };
 
-export function metresOf({ rider }: State): number {
-  return Math.max(0, Math.floor(rider.x / METRE));
+export function metersOf({ rider }: State): number {
+  return Math.max(0, Math.floor(rider.x / METER));
 }
 
 function scoreOf(state: State): number {
-  return state.score + (state.params.mode === 'line' ? metresOf(state) : 0);
+  return state.score + (state.params.mode === 'line' ? metersOf(state) : 0);
 }
 
 /** Goals of this spot ticked by now, this run's included: a bit each. */
@@ -116,7 +116,7 @@ export function tickedOf(state: State): number {
 
 function careerOf(state: State): Career {
   const { career, params } = state;
-  if (params.mode === 'line') return { ...career, far: Math.max(career.far, metresOf(state)) };
+  if (params.mode === 'line') return { ...career, far: Math.max(career.far, metersOf(state)) };
   const bits = tickedOf(state);
   return bits === 0 ? career : { ...career, ticked: { ...career.ticked, [params.spot]: bits } };
 }
@@ -232,7 +232,7 @@ function ending(state: State): Ending | undefined {
   if (params.mode === 'line') {
     const reason = `reason.${fall?.why ?? 'lean'}`;
     const at = fall ? { x: fall.x, y: fall.y } : { x: state.rider.x, y: state.rider.y };
-    const short = Math.round(state.career.far - metresOf(state));
+    const short = Math.round(state.career.far - metersOf(state));
     if (short > 0 && short <= 80) return { reason, at, almost: 'almost.far', value: short };
     if (fall && fall.lost >= 1000) return { reason, at, almost: 'almost.lost', value: fall.lost };
     return { reason, at };

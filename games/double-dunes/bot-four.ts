@@ -13,7 +13,7 @@ const CARRIED = 11;
 /** Where a dead board stands below a living one. */
 const DEAD = -3_000_000;
 /** New tiles less likely than this along a line of play are not looked at. */
-const LEAST_CHANCE = 0.03;
+const MIN_CHANCE = 0.03;
 /** How likely a new tile is a two, and a four. */
 const TWO = 0.9;
 const FOUR = 0.1;
@@ -115,7 +115,7 @@ function emptyIn(rows: number): number {
 
 /** What a position is worth when a new tile is about to come. */
 function awaiting(top: number, low: number, depth: number, chance: number): number {
-  if (depth === 0 || chance < LEAST_CHANCE) return worth(top, low);
+  if (depth === 0 || chance < MIN_CHANCE) return worth(top, low);
   const empty = emptyIn(top) + emptyIn(low);
   const [two, four] = [(chance * TWO) / empty, (chance * FOUR) / empty];
   const left = depth - 1;

@@ -19,7 +19,7 @@ const CARRIED = 11;
 const CROWDED = 4;
 
 /** Chance nodes look at no more empty cells than this; the rest are much alike. */
-const MOST_SPAWNS = 6;
+const MAX_SPAWNS = 6;
 
 /** What a well's wish is worth: two stones less. */
 const WISH = 5200;
@@ -88,7 +88,7 @@ function afterMove(lines: Lines, cells: Cells, depth: number): number {
   if (depth === 0) return evaluate(lines, cells);
   const empty: number[] = [];
   for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === 0) empty.push(cell);
-  const stride = Math.max(1, Math.ceil(empty.length / MOST_SPAWNS));
+  const stride = Math.max(1, Math.ceil(empty.length / MAX_SPAWNS));
   let sum = 0;
   let count = 0;
   for (let index = 0; index < empty.length; index += stride) {

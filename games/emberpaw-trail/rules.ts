@@ -14,7 +14,7 @@ export const DOWN = 34;
 export const HOME = 64;
 /** Ticks after a fall from which a press goes on at once. */
 const PATIENCE = 8;
-const MOST_FALLS = 8;
+const MAX_FALLS = 8;
 
 const ALL = 7;
 
@@ -226,7 +226,7 @@ function tick(state: State, context: StepContext): void {
     state.phase = 'down';
     state.still = 0;
     state.tries += 1;
-    state.falls = [...state.falls.slice(1 - MOST_FALLS), { x, y, by }];
+    state.falls = [...state.falls.slice(1 - MAX_FALLS), { x, y, by }];
     context.cue(by, { x, y: Math.min(y - 16, ROWS * CELL - 20) });
   }
 }

@@ -199,7 +199,7 @@ export function playTaps(course: Course, taps: readonly Tap[], limit: number): P
 /** Slack a route has: for each tap, how many ticks earlier and later it may come. */
 export type Slack = { readonly early: number; readonly late: number };
 
-const MOST_SLACK = 10;
+const MAX_SLACK = 10;
 
 /** Whether taps lead home with these embers, in time. */
 export function works(
@@ -223,7 +223,7 @@ export function slackOf(
   { taps, ticks }: Route,
   at: number,
   embers: number,
-  most = MOST_SLACK,
+  most = MAX_SLACK,
 ): Slack {
   const limit = ticks + 90;
   const reach = (way: number): number => {

@@ -7,7 +7,7 @@ import { PACKS } from './rules/looks.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import { DONE, isClean, isFlawless, STARS, verdictFor, WORTH } from './rules/score.ts';
 import type { Verdict } from './rules/score.ts';
-import { FRESH, MOST_STROKES, PEOPLE, totalStars, WALL } from './rules/state.ts';
+import { FRESH, MAX_STROKES, PEOPLE, totalStars, WALL } from './rules/state.ts';
 import type { FacesCareer, Input, Params, State } from './rules/state.ts';
 import { readStroke } from './rules/stroke.ts';
 import { openSheets } from './rules/studio.ts';
@@ -39,12 +39,12 @@ const stars: Parser<string> = (raw, at = '') => {
 };
 
 /** Signs of a face that was saved on the studio's wall, at most: nothing shows it now, but it is kept. */
-const MOST_WALL = 1_000_000;
+const MAX_WALL = 1_000_000;
 
 const career: Career<FacesCareer, State> = {
   fresh: FRESH,
   parse: lenient(
-    { won: stars, wall: filled(text(MOST_WALL), WALL, '') },
+    { won: stars, wall: filled(text(MAX_WALL), WALL, '') },
     { ...FRESH, wall: [...FRESH.wall] },
   ),
   of: (state) => ({
@@ -68,7 +68,7 @@ function deal({ look }: Params, rng: Rng, { won, wall }: FacesCareer): State {
 function refusal(state: State, stroke: string): string | undefined {
   const read = readStroke(stroke);
   if (!read.ok) return 'refuse.stroke';
-  if (state.strokes.length >= MOST_STROKES) return 'refuse.full';
+  if (state.strokes.length >= MAX_STROKES) return 'refuse.full';
   const { stencil } = read.value;
   if (stencil === 0) return undefined;
   if (!stencilOf(stencil, state.look)) return 'refuse.stencil';

@@ -3,7 +3,7 @@ import { shaky } from '@playgrove/kit/logic/bots';
 import { rowAt } from './rules/lanes.ts';
 import { isIdle, motherAt } from './rules/run.ts';
 import { findWay, firstHop } from './rules/search.ts';
-import { MOST, WAYS, type Input, type Row, type State } from './rules/types.ts';
+import { MAX_DUCKLINGS, WAYS, type Input, type Row, type State } from './rules/types.ts';
 
 /** Rows that it looks ahead. */
 const AHEAD = 6;
@@ -24,7 +24,7 @@ function targetOf(state: State, row: number): Target | undefined {
     if (pond !== undefined)
       return { row: pond, goal: (at, x) => at === pond && x >= left && x <= right };
   }
-  const waits = state.ducks.length < MOST ? find(({ duck }) => duck >= 0) : undefined;
+  const waits = state.ducks.length < MAX_DUCKLINGS ? find(({ duck }) => duck >= 0) : undefined;
   if (waits !== undefined) return { row: waits, goal: (at, x) => rowAt(state, at)?.duck === x };
   const far = near.findLast((number) => number > row && rowAt(state, number)?.kind === 'meadow');
   return far === undefined ? undefined : { row: far };

@@ -6,7 +6,16 @@ import { hasWindows } from './rules/course.ts';
 import { covering, fits, isFree } from './rules/lanes.ts';
 import { duckAt, GRACE, motherAt } from './rules/run.ts';
 import { findWay } from './rules/search.ts';
-import { HEARTS, HOP, LAG, MOST, START, type Input, type Row, type Stay } from './rules/types.ts';
+import {
+  HEARTS,
+  HOP,
+  LAG,
+  MAX_DUCKLINGS,
+  START,
+  type Input,
+  type Row,
+  type Stay,
+} from './rules/types.ts';
 
 const MEADOW: Row = {
   kind: 'meadow',
@@ -125,15 +134,15 @@ describe('the line', () => {
     const row = stream(0.02, 0, 3);
     const [item] = row.items;
     if (!item) throw new Error('no log');
-    expect(fits(row, item, 2, LAG * MOST)).toBe(true);
-    expect(fits(row, item, 0, LAG * MOST)).toBe(false);
+    expect(fits(row, item, 2, LAG * MAX_DUCKLINGS)).toBe(true);
+    expect(fits(row, item, 0, LAG * MAX_DUCKLINGS)).toBe(false);
     expect(fits(row, item, 0, LAG)).toBe(true);
   });
 
   test('never holds more than eight', () => {
-    const { state, hop } = on(MEADOW, ...Array.from({ length: MOST + 2 }, () => duck));
-    hop('up', MOST + 2);
-    expect(state.ducks).toHaveLength(MOST);
+    const { state, hop } = on(MEADOW, ...Array.from({ length: MAX_DUCKLINGS + 2 }, () => duck));
+    hop('up', MAX_DUCKLINGS + 2);
+    expect(state.ducks).toHaveLength(MAX_DUCKLINGS);
   });
 
   test('scores more for each duckling that swims into the same pond', () => {

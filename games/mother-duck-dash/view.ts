@@ -1,6 +1,6 @@
 import * as chips from '@playgrove/kit/draw/chips';
 import { defineGame } from '@playgrove/kit/runtime';
-import { MOST, type Career } from './rules/types.ts';
+import { MAX_DUCKLINGS, type Career } from './rules/types.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { FEEL } from './view/feel.ts';
 import { drawFlat, flatFit } from './view/flat.ts';
@@ -35,7 +35,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   feel: FEEL,
   chips: ({ hearts, ducks }) =>
     ducks.length > 0
-      ? [chips.hearts(hearts), chips.goal(ducks.length, MOST, { label: 'chip.line' })]
+      ? [chips.hearts(hearts), chips.goal(ducks.length, MAX_DUCKLINGS, { label: 'chip.line' })]
       : [chips.hearts(hearts)],
   say({ phase, cause, ducks, hearts }) {
     if (phase === 'flutter') return { key: `say.${cause || 'car'}`, values: { hearts } };

@@ -11,7 +11,7 @@ import { shareOf, type Share } from './rules/sweep.ts';
 const TIMEOUT = 900_000;
 const full = process.env['SWEEP'] === 'full';
 const [ANGLES, POWERS, PHASES] = full ? [32, 20, 6] : [24, 13, 3];
-const LEAST = 0.04;
+const MIN = 0.04;
 
 function dealt(at: number): State {
   return rules.deal({ mode: 'challenge', at }, createRng('sweep'), FRESH);
@@ -54,7 +54,7 @@ describe('flicks', () => {
       });
       if (full)
         console.table(table.map((row) => ({ ...row, share: (row.share * 100).toFixed(1) })));
-      expect(table.filter(({ share }) => share < LEAST)).toEqual([]);
+      expect(table.filter(({ share }) => share < MIN)).toEqual([]);
     },
     TIMEOUT,
   );
@@ -70,7 +70,7 @@ describe('flicks', () => {
         const { hoops, boards, wind, spot } = setUpFor(makes, rng);
         Object.assign(state, { hoops: [...hoops], boards: [...boards], wind });
         const share = worst(state, [spot], 'any');
-        if (share < LEAST) poor.push({ makes, share, hoops, boards, wind, spot });
+        if (share < MIN) poor.push({ makes, share, hoops, boards, wind, spot });
       }
       expect(poor).toEqual([]);
     },

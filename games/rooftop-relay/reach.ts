@@ -12,7 +12,7 @@ import { layOut, SPEEDS, type Prop } from './rules/layout.ts';
 
 /** Ticks between decisions, and positions looked at before giving up. */
 const EVERY = 3;
-const MOST = 60_000;
+const MAX = 60_000;
 const FALL = 300;
 
 type Node = {
@@ -42,7 +42,7 @@ export function reach(
   const moves = MOVES_OF[who];
   const seen = new Set<string>();
   const open: Node[] = [{ body: standing(1, 0, moves), tick: 0, floor: 0, hopped: [] }];
-  for (let count = 1; count <= MOST; count += 1) {
+  for (let count = 1; count <= MAX; count += 1) {
     const node = open.pop();
     if (!node) return undefined;
     // The last pushed is tried first: to let things be.

@@ -3,7 +3,7 @@ import type { Cue, Json, Rules } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
-import { metresOf, rules, type Input, type State } from './rules.ts';
+import { metersOf, rules, type Input, type State } from './rules.ts';
 import { CHUNKS, DISTRICTS, EXCHANGE, planOf } from './rules/chunks.ts';
 import { chunkAt, layoutHere } from './rules/course.ts';
 import { CREW, crewOf, JOINS, type Runner } from './rules/crew.ts';
@@ -72,10 +72,10 @@ describe('before a run', () => {
   test('nothing moves until the first press', () => {
     const session = open();
     for (let tick = 0; tick < 200; tick += 1) session.advance();
-    expect(metresOf(stateOf(session))).toBe(0);
+    expect(metersOf(stateOf(session))).toBe(0);
     give(session, { act: 'press' });
     for (let tick = 0; tick < 60; tick += 1) session.advance();
-    expect(metresOf(stateOf(session))).toBeGreaterThan(4);
+    expect(metersOf(stateOf(session))).toBeGreaterThan(4);
   });
 });
 
@@ -231,7 +231,7 @@ describe('the course', () => {
     const session = open('short');
     const ends = [1, 2].map((leg) => {
       runUntil(session, (state) => state.leg === leg);
-      return metresOf(stateOf(session));
+      return metersOf(stateOf(session));
     });
     const [first = 0, second = 0] = ends;
     expect(second - first).toBeGreaterThan(first * 1.5);
@@ -292,7 +292,7 @@ describe('the course', () => {
 });
 
 test('a run that goes farther than ever says so once', () => {
-  const cues = runUntil(open('far', { ...FRESH, far: 110 }), (state) => metresOf(state) > 160);
+  const cues = runUntil(open('far', { ...FRESH, far: 110 }), (state) => metersOf(state) > 160);
   expect(names(cues).filter((name) => name === 'farther')).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ import { heartsOf } from './rules/deeds.ts';
 import { refill } from './rules/exchange.ts';
 import { MISSIONS, nextMission } from './rules/goals.ts';
 import { SPEEDS } from './rules/layout.ts';
-import { METRE, press, release, run, slide, zoneOf } from './rules/run.ts';
+import { METER, press, release, run, slide, zoneOf } from './rules/run.ts';
 import {
   FRESH,
   joined,
@@ -71,7 +71,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     return [{ act: 'press' }, { act: 'lead', runner: rng.pick(crew) }, ...wares];
   },
   status: (state) => (state.phase === 'end' ? 'over' : 'playing'),
-  score: (state) => metresOf(state) + state.bonus,
+  score: (state) => metersOf(state) + state.bonus,
   goal(state) {
     if (state.phase === 'ready') {
       // The first run has one goal, and it is not a mission.
@@ -84,8 +84,8 @@ export const rules: Rules<Params, State, Input, Career> = {
     }
     const zone = zoneOf(state);
     if (!zone) return undefined;
-    const target = Math.max(1, Math.round((zone.line - state.from) / METRE));
-    const now = Math.max(0, Math.floor((state.body.x - state.from) / METRE));
+    const target = Math.max(1, Math.round((zone.line - state.from) / METER));
+    const now = Math.max(0, Math.floor((state.body.x - state.from) / METER));
     return { name: 'goal.leg', now: Math.min(now, target), target };
   },
   ending,
@@ -97,8 +97,8 @@ function purseAfter({ career, coins }: State): Purse<Ware> {
   return earn(career.purse, coins);
 }
 
-export function metresOf(state: State): number {
-  return Math.max(0, Math.floor(state.body.x / METRE));
+export function metersOf(state: State): number {
+  return Math.max(0, Math.floor(state.body.x / METER));
 }
 
 function deal(params: Params, rng: Rng, career: Career): State {
@@ -202,7 +202,7 @@ function ending(state: State): Ending | undefined {
   if (!end) return undefined;
   const at = { x: end.x, y: end.y };
   const reason = `reason.${end.reason}`;
-  const record = state.record - metresOf(state);
+  const record = state.record - metersOf(state);
   if (end.short > 0 && end.short <= 25) {
     return { reason, at, almost: 'almost.exchange', value: end.short };
   }
@@ -222,7 +222,7 @@ function text(state: State): string {
   const chunks = state.course.there.map(({ chunk, level }) => `${chunk}@${level}`).join(' ');
   return [
     `${state.phase} leg ${state.leg} ${state.runner} then ${state.next}, hearts ${state.hearts}`,
-    `${metresOf(state)} m, ${state.coins} coins, bonus ${state.bonus}, flow ${state.flow}`,
+    `${metersOf(state)} m, ${state.coins} coins, bonus ${state.bonus}, flow ${state.flow}`,
     `at ${body.x.toFixed(1)}, ${body.y.toFixed(1)} going ${body.vy.toFixed(2)}${body.ground ? ' on a roof' : ''}`,
     chunks,
   ].join('\n');

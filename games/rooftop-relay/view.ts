@@ -14,7 +14,7 @@ import { timesOf } from './rules/deeds.ts';
 import { SPEEDS } from './rules/layout.ts';
 import { zoneOf } from './rules/run.ts';
 import type { Career } from './rules/state.ts';
-import { metresOf, rules, type Input, type Params, type State } from './rules.ts';
+import { metersOf, rules, type Input, type Params, type State } from './rules.ts';
 import { feel } from './view/feel.ts';
 import { boards, WARES } from './view/ready.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
@@ -44,7 +44,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
       ? { key: 'say.ready', values: { coins: state.career.purse.coins } }
       : undefined,
   shareText: (state) =>
-    `🏙️ ${metresOf(state)} m\n${'🤝'.repeat(Math.min(10, state.perfects)) || '🏃'} 🪙 ${state.coins}`,
+    `🏙️ ${metersOf(state)} m\n${'🤝'.repeat(Math.min(10, state.perfects)) || '🏃'} 🪙 ${state.coins}`,
   voices,
   music: { mood: 'race', seed: 73 },
 });

@@ -15,7 +15,7 @@ import {
 import { BRIEFS, BRIEFS_IN_PACK, LEVELS } from './rules/briefs.ts';
 import { COLORS, colorAt, NAMES, readColor } from './rules/colors.ts';
 import { ITEMS } from './rules/items.ts';
-import { judge, MOST, mustWords, type Outfit } from './rules/score.ts';
+import { judge, MAX_POINTS, mustWords, type Outfit } from './rules/score.ts';
 import { styleFor, WIDTH } from './rules/stylist.ts';
 import { SLOTS, TAGS } from './rules/wardrobe.ts';
 import { lookOf, wornOf } from './view/cuts.ts';
@@ -119,7 +119,7 @@ describe('the judges', () => {
   it('give points that add up to the total, at most a hundred', () => {
     const { lines, total } = judge(brief, best, ['wave', 'hip', 'star']);
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
-    expect(Object.values(MOST).reduce((sum, most) => sum + most, 0)).toBe(100);
+    expect(Object.values(MAX_POINTS).reduce((sum, most) => sum + most, 0)).toBe(100);
     expect(total).toBeLessThanOrEqual(100);
   });
 

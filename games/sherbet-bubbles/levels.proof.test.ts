@@ -16,7 +16,7 @@ import type { Params, State } from './rules/state.ts';
 const TUNE = Number(process.env.TUNE_LEVELS ?? 0);
 const PROVE = Number(process.env.PROVE_LEVELS ?? 0);
 const HOUR = 3_600_000;
-const MOST = 70;
+const MAX = 70;
 /** The part of its games that the better bot shall win, by place in the pack: up, a breath, and up again. */
 const TARGETS = [0.95, 0.92, 0.88, 0.84, 0.9, 0.84, 0.8, 0.76];
 /** The part of its games that a fair bot would win with what it needs. */
@@ -54,8 +54,8 @@ function rate(params: Params, skill: number, name: string, seeds: number): numbe
 
 function needed(params: Params, name: string, skill: number, seeds: number): number[] {
   return Array.from({ length: seeds }, (_, seed) => {
-    const state = play({ ...params, shots: MOST }, skill, `tune ${name} ${seed}`);
-    return rules.status(state) === 'won' ? state.shot : MOST;
+    const state = play({ ...params, shots: MAX }, skill, `tune ${name} ${seed}`);
+    return rules.status(state) === 'won' ? state.shot : MAX;
   }).toSorted((one, other) => one - other);
 }
 
@@ -64,7 +64,7 @@ function measure(params: Params, id: string, target: number): [number, (string |
   const good = needed(params, id, 1, TUNE);
   const fair = needed(params, id, 0.5, TUNE);
   const at = (counts: readonly number[], part: number): number =>
-    counts[Math.min(counts.length - 1, Math.floor(part * counts.length))] ?? MOST;
+    counts[Math.min(counts.length - 1, Math.floor(part * counts.length))] ?? MAX;
   const most = at(good, target);
   const measured = Math.max(most, Math.round((most + at(fair, FAIR)) / 2));
   return [measured, [id, at(good, 0), at(good, 0.5), most, at(fair, FAIR), at(fair, 0.5)]];
@@ -89,7 +89,7 @@ describe('levels', () => {
       );
       const text = `/** Sweets a level gives, a pack a row: measured with the better bot, see \`levels.test.ts\`. */\n// oxfmt-ignore\nexport const SHOTS: readonly number[] = [\n  ${rows.join(',\n  ')},\n];\n`;
       writeFileSync(fileURLToPath(new URL('rules/shots.ts', import.meta.url)), text);
-      expect(shots.every((count) => count < MOST)).toBe(true);
+      expect(shots.every((count) => count < MAX)).toBe(true);
     },
     HOUR,
   );

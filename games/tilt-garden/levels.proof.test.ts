@@ -9,7 +9,7 @@ import { HOLD, search } from './search.ts';
 const MAPS = Array.from({ length: MAP_COUNT }, (_, map) => map);
 const TIMEOUT = 1_200_000;
 /** Nodes for a mirrored tray on which the mirrored tilts round to another way. */
-const MOST = 300_000;
+const MAX = 300_000;
 
 /** The game after these tilts, each held as long as the search holds it. */
 function after(params: Params, inputs: readonly Input[]): State {
@@ -38,7 +38,7 @@ test(
       const flipped = inputs.map(({ x, y }) => ({ x: -x || 0, y }));
       let mirrored = after(params, flipped);
       if (mirrored.cause !== 'flower')
-        mirrored = after(params, search(courseOf(params), MOST)?.inputs ?? []);
+        mirrored = after(params, search(courseOf(params), MAX)?.inputs ?? []);
       expect(mirrored, `map ${map} mirrored`).toMatchObject({ cause: 'flower', falls: 0 });
     }
   },

@@ -99,7 +99,7 @@ function shorten(state: State): void {
 
 /** Moves that turn a card over and were found to lead nowhere, by position; as many as one deal can have. */
 const hopeless = new Set<string>();
-const MOST_HOPELESS = 200;
+const MAX_HOPELESS = 200;
 
 /**
  * Where a draw is due: a move on the table that turns a card over, if the deal can still be won after
@@ -119,7 +119,7 @@ function preferTable(state: State): void {
     perform(board, repacked(leap), draw);
     const found = search({ ...board, draw }, LOOK);
     if (found.kind !== 'won') {
-      if (hopeless.size >= MOST_HOPELESS) hopeless.clear();
+      if (hopeless.size >= MAX_HOPELESS) hopeless.clear();
       hopeless.add(key);
       continue;
     }

@@ -49,7 +49,7 @@ export function firstPlayLimit({ solid }: Pick<GameBytes, 'solid'>): number {
   return (solid ? 400 : 250) * 1024;
 }
 
-const MOST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const MAX = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Whether a page loads 3D code. */
 export function isSolid(html: string): boolean {
@@ -123,7 +123,7 @@ const packedBytes = new Map<string, number>();
 function packed(contents: readonly Buffer[]): number {
   return contents.reduce((sum, content) => {
     const key = hashOf(content);
-    const known = packedBytes.get(key) ?? brotliCompressSync(content, MOST).length;
+    const known = packedBytes.get(key) ?? brotliCompressSync(content, MAX).length;
     packedBytes.set(key, known);
     return sum + known;
   }, 0);

@@ -8,7 +8,7 @@ import { readCatalogue } from '../catalogue.ts';
 const BINDING = 36;
 /** More than this, and home may show a category. */
 const FULL = 6;
-const LEAST = 4;
+const MIN = 4;
 const MAX_SHARE = 1 / 4;
 /** A part of a category stands on its own once both it and the rest have this many games. */
 const SPLIT = 7;
@@ -31,7 +31,7 @@ export function categoryFaults(games: readonly Listed[]): string[] {
   const faults =
     full < wanted ? [`${full} categories have more than ${FULL} games, not ${wanted}`] : [];
   for (const [name, count] of counts) {
-    if (count < LEAST) faults.push(`${name} has ${count} games, fewer than ${LEAST}`);
+    if (count < MIN) faults.push(`${name} has ${count} games, fewer than ${MIN}`);
     if (count > games.length * MAX_SHARE)
       faults.push(`${name} has ${count} games, more than a quarter of all ${games.length}`);
   }

@@ -75,7 +75,7 @@ function windowsOf(columns: number, need: number): Int32Array {
 
 /** The table of positions; later ones replace earlier ones. */
 const PLACES = 1 << 16;
-const [EXACT, LEAST, MOST] = [0, 1, 2];
+const [EXACT, MIN, MAX] = [0, 1, 2];
 
 class Reader {
   readonly #need: number;
@@ -170,7 +170,7 @@ class Reader {
       const value = facts[at * 4] as number;
       const read = facts[at * 4 + 1] as number;
       const bound = facts[at * 4 + 2] as number;
-      if (read >= depth && (bound === EXACT || (bound === LEAST ? value >= high : value <= low))) {
+      if (read >= depth && (bound === EXACT || (bound === MIN ? value >= high : value <= low))) {
         if (read < DEEP) this.stopped = true;
         return value;
       }
@@ -195,7 +195,7 @@ class Reader {
     this.#keys[at * 2 + 1] = k1;
     facts[at * 4] = value;
     facts[at * 4 + 1] = this.stopped ? depth : DEEP;
-    facts[at * 4 + 2] = value >= high ? LEAST : value <= low ? MOST : EXACT;
+    facts[at * 4 + 2] = value >= high ? MIN : value <= low ? MAX : EXACT;
     facts[at * 4 + 3] = best;
     this.stopped ||= before;
     return value;

@@ -30,7 +30,7 @@ import {
   steer,
   turnInto,
 } from './runner.ts';
-import { LANE, metresOf, type Laid, type State } from './state.ts';
+import { LANE, metersOf, type Laid, type State } from './state.ts';
 
 /** Ticks at the beginning in which nothing costs a carrot. */
 export const LEARNING = 600;
@@ -41,7 +41,7 @@ const BRUSHED = 14;
 export const NEAR = 13;
 export const WHISKER = 8;
 const STREAK_TICKS = 420;
-const MOST_STREAK = 5;
+const MAX_STREAK = 5;
 const CHAIN_TICKS = 40;
 const POINTS = { coin: 2, near: 10, gate: 50, clean: 100 } as const;
 const MAGNET = [0, 0.45, 0.95, 1.6] as const;
@@ -83,7 +83,7 @@ export function run(state: State, context: StepContext): void {
   const here = laidUnder(state);
   state.pace += (speedOf(here?.tier ?? 0) - state.pace) * 0.03;
   const was: Before = { z: runner.z, x: runner.x, y: runner.y, slide: runner.slide };
-  const metres = metresOf(state);
+  const meters = metersOf(state);
   const events = move(runner, state.pace);
   if (events & JUMPED) context.cue('jump', where(state, 0));
   if (events & LANDED) context.cue('land', where(state, 0));
@@ -92,7 +92,7 @@ export function run(state: State, context: StepContext): void {
     context.cue('slide', where(state, 0));
     tell(state, 'slide', 1, context);
   }
-  if (metresOf(state) > metres) tell(state, 'metre', metresOf(state), context);
+  if (metersOf(state) > meters) tell(state, 'metre', metersOf(state), context);
   fade(state);
   passFork(state, context);
   if (here && !here.gone.includes(ENTERED)) {
@@ -196,7 +196,7 @@ function missed(state: State, ticks: number, context: StepContext): void {
   state.nears += 1;
   const coins = (close ? 4 : 2) + state.career.purse.levels.burst;
   state.coins += coins;
-  const times = Math.min(MOST_STREAK, state.streak);
+  const times = Math.min(MAX_STREAK, state.streak);
   context.cue(close ? 'whisker' : 'near', where(state, 1.4), score(state, POINTS.near * times));
   context.cue('burst', where(state), coins);
   tell(state, 'near', 1, context);

@@ -95,7 +95,7 @@ export type State = {
 
 export const LANE = 2.1;
 
-export function metresOf(state: Pick<State, 'runner'>): number {
+export function metersOf(state: Pick<State, 'runner'>): number {
   return Math.max(0, Math.floor(state.runner.z));
 }
 

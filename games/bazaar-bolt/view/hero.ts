@@ -25,7 +25,7 @@ export const HIP = 0.56;
 /** Height of the carrots above the hip. */
 export const CARROT_Y = 0.4;
 /** Carrots that there may be in the basket. */
-const MOST_CARROTS = 5;
+const MAX_CARROTS = 5;
 
 export function buildHero(paint: MeshLambertMaterial): Hero {
   const part = (mold: Mold): Mesh => new Mesh(mold.geometry(), paint);
@@ -49,7 +49,7 @@ export function buildHero(paint: MeshLambertMaterial): Hero {
     Group,
     Group,
   ];
-  const bunch = Array.from({ length: MOST_CARROTS }, (_, index) => {
+  const bunch = Array.from({ length: MAX_CARROTS }, (_, index) => {
     const mesh = part(carrot());
     const [x, z, lean] = SPOTS[index] ?? [0, 0, 0];
     mesh.position.set(x * 0.8, CARROT_Y, 0.36 + z * 0.8);

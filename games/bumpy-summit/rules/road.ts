@@ -64,7 +64,7 @@ export function isPatch(road: Road, x: number): boolean {
 }
 
 const made = new Map<string, Road>();
-const MOST = 6;
+const MAX = 6;
 
 /** The road as far as `x` at least. */
 export function roadOf(params: Params, seed: number, x = 0): Road {
@@ -72,7 +72,7 @@ export function roadOf(params: Params, seed: number, x = 0): Road {
   let road = made.get(key);
   if (!road) {
     road = begin(params, key);
-    if (made.size >= MOST) made.delete(made.keys().next().value ?? '');
+    if (made.size >= MAX) made.delete(made.keys().next().value ?? '');
     made.set(key, road);
   }
   while (endOf(road) < x + 2600 && (params.stage === HAUL || road.stops.length === 0)) leg(road);

@@ -15,7 +15,7 @@ export const MOUNT = 2;
 export const TRAVEL = 34;
 /** Radians a second squared that gas and brake turn it in the air, and the fastest turn. */
 const AIR_TURN = 10;
-const AIR_MOST = 4.4;
+const MAX_AIR = 4.4;
 const AIR_CALM = 1.3;
 /** Resistance to being turned: a radius squared. */
 const INERTIA = 2700;
@@ -207,7 +207,7 @@ function turnInAir(truck: Truck, pedal: Pedal, touching: number): void {
   truck.spin -= AIR_TURN * pedal * part * H;
   if (touching > 0) return;
   if (pedal === 0) truck.spin -= truck.spin * AIR_CALM * H;
-  truck.spin = Math.max(-AIR_MOST, Math.min(AIR_MOST, truck.spin));
+  truck.spin = Math.max(-MAX_AIR, Math.min(MAX_AIR, truck.spin));
 }
 
 /** The body's own corners against the ground. */

@@ -16,7 +16,7 @@ const BREAKS = 3.2;
 /** Softer hits than this make no sound, units a second. */
 const HEARD = 90;
 const TRAIL_EVERY = 4;
-const TRAIL_MOST = 160;
+const MAX_TRAIL = 160;
 
 /** What a fan blows on, as a rectangle. */
 export function draft({ x, y, way, reach }: ThingOf<'fan'>): Rect {
@@ -121,7 +121,7 @@ function vanish(state: State, at: number): void {
 function follow(state: State, balls: readonly Ball[]): void {
   const [first] = balls;
   const motion = first && state.scene.now[first.body];
-  if (!motion || state.tick % TRAIL_EVERY !== 0 || state.trail.length >= TRAIL_MOST * 2) return;
+  if (!motion || state.tick % TRAIL_EVERY !== 0 || state.trail.length >= MAX_TRAIL * 2) return;
   state.trail.push(Math.round(motion[0]), Math.round(motion[1]));
 }
 

@@ -26,7 +26,7 @@ const ROLL_KEPT = 0.4;
 /** Slower than this, a ball lies still. */
 const STILL = 6;
 /** Meetings in one step, at most. */
-const MOST_MEETINGS = 90;
+const MAX_MEETINGS = 90;
 /** Only balls nearer to the edge than this can meet a cushion in this step. */
 const EDGE = R + 64;
 /** Tip offsets of the strongest spin give this part of the speed. */
@@ -145,7 +145,7 @@ export class Motion {
     this.steps += 1;
     this.#friction();
     let left = DT;
-    for (let meetings = 0; meetings < MOST_MEETINGS && left > 0; meetings += 1) {
+    for (let meetings = 0; meetings < MAX_MEETINGS && left > 0; meetings += 1) {
       const time = this.#next(left);
       this.#advance(time);
       left -= time;

@@ -9,7 +9,7 @@ export const COUNT = 16;
 /** Tries at a trick shot; each one left is a star. */
 export const TRIES = 3;
 /** A match with more shots than this is a draw. */
-export const MOST_SHOTS = 200;
+export const MAX_SHOTS = 200;
 
 export type Side = 0 | 1;
 

@@ -4,7 +4,7 @@ import { angleOf } from '../rules/sight.ts';
 import { unplaceable } from '../rules/state.ts';
 import { R } from '../rules/table.ts';
 import { onTable, type Layout } from './layout.ts';
-import { aimAtNext, cueSpot, isReady, LEAST, shotOf, turn, type Spot, type Ui } from './ui.ts';
+import { aimAtNext, cueSpot, isReady, MIN_POWER, shotOf, turn, type Spot, type Ui } from './ui.ts';
 
 type Read = Input | 'redraw' | undefined;
 
@@ -134,7 +134,7 @@ function pull(event: Press, from: number, state: State, ui: Ui, layout: Layout):
   ui.drag = null;
   const { power } = ui;
   ui.power = 0;
-  if (event.phase === 'cancel' || power < LEAST) return 'redraw';
+  if (event.phase === 'cancel' || power < MIN_POWER) return 'redraw';
   return shotOf(ui, state, power);
 }
 

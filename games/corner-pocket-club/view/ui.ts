@@ -15,7 +15,7 @@ const RIVAL_MS = 1500;
 const REST_MS = 220;
 const AGAIN_MS = 1000;
 /** Least power that shoots; less is a change of mind. */
-export const LEAST = 30;
+export const MIN_POWER = 30;
 
 /** A shot being shown. */
 export type Show = {

@@ -36,4 +36,4 @@ export type Input =
   | { readonly do: 'skip' };
 
 /** Moves without a jump or a man's move, both sides together, that make a draw. */
-export const QUIET_MOST = 40;
+export const MAX_QUIET = 40;

@@ -1,5 +1,5 @@
 import { FASTEST, ROLL_OUT, set, takeOff } from './body.ts';
-import { bonus, link, METRE, report, type Cue } from './combo.ts';
+import { bonus, link, METER, report, type Cue } from './combo.ts';
 import { footingAt, railsNear } from './course.ts';
 import { deckOf } from './decks.ts';
 import { bail } from './fall.ts';
@@ -78,11 +78,11 @@ function wheelsDown(state: State, cue: Cue): void {
 /** Tells how far it went. */
 export function endBalance(state: State, cue: Cue): void {
   const { mode } = state.rider;
-  if (mode === 'manual' || mode === 'grind') report(state, cue, mode, metresSince(state));
+  if (mode === 'manual' || mode === 'grind') report(state, cue, mode, metersSince(state));
 }
 
-export function metresSince({ rider }: State): number {
-  return Math.floor((rider.x - rider.from) / METRE);
+export function metersSince({ rider }: State): number {
+  return Math.floor((rider.x - rider.from) / METER);
 }
 
 /** Snaps onto a rail that the wheels come down to. */

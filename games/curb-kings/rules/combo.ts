@@ -6,12 +6,12 @@ import type { State } from './state.ts';
 import { TRICKS } from './tricks.ts';
 
 /** World units in a meter. */
-export const METRE = 50;
+export const METER = 50;
 /** A line banked for so much is worth a crown; crowned lines pay half as much again. */
 export const CROWN = 2500;
 const CROWNED = 1.5;
 /** Most that a line is multiplied with. */
-const MOST_TIMES = 30;
+const MAX_TIMES = 30;
 const NAMES = 8;
 /** What a trick is worth that was shown so often in one line before. */
 const AGAIN = [1, 0.5, 0.25, 0.125, 0.0625] as const;
@@ -33,7 +33,7 @@ export function link(state: State, id: string, points: number): void {
   const before = combo.used[id] ?? 0;
   const worth = points * deckOf(state.career.deck).worth;
   combo.points += Math.round(worth * (AGAIN[before] ?? AGAIN[4]));
-  if (before === 0) combo.times = Math.min(MOST_TIMES, combo.times + 1);
+  if (before === 0) combo.times = Math.min(MAX_TIMES, combo.times + 1);
   combo.used = { ...combo.used, [id]: before + 1 };
   combo.names = [...combo.names.slice(-(NAMES - 1)), id];
   combo.left = 0;

@@ -1,6 +1,6 @@
 import { endBalance, SHORT, start } from './balance.ts';
 import { FASTEST, ROLL_OUT, set, SLOWEST, takeOff } from './body.ts';
-import { bank, bonus, METRE, report, type Cue } from './combo.ts';
+import { bank, bonus, METER, report, type Cue } from './combo.ts';
 import { footingAt, levelAt } from './course.ts';
 import { deckOf } from './decks.ts';
 import { bail } from './fall.ts';
@@ -143,7 +143,7 @@ function land(state: State, slope: number, stairs: boolean, cue: Cue): void {
   rider.v = Math.min(FASTEST, Math.max(SLOWEST, v, rider.vx * LANDING_SPEED));
   rider.slope = slope;
   cue('land', { x: rider.x, y: rider.y }, Math.max(0, hard));
-  report(state, cue, 'air', Math.floor((rider.x - rider.from) / METRE));
+  report(state, cue, 'air', Math.floor((rider.x - rider.from) / METER));
   if (rider.flight.length > 0 && rider.caught <= RAZOR) {
     bonus(state, 50);
     cue('late', { x: rider.x, y: rider.y - 150 }, 50);

@@ -1,6 +1,6 @@
 import { balance, catchRail, SHORT } from './balance.ts';
 import { FASTEST, SLOWEST, takeOff } from './body.ts';
-import { bank, bonus, METRE, report, type Cue } from './combo.ts';
+import { bank, bonus, METER, report, type Cue } from './combo.ts';
 import { finishOf, footingAt, stickersNear, thingsNear } from './course.ts';
 import { deckOf } from './decks.ts';
 import { bail, lie } from './fall.ts';
@@ -32,7 +32,7 @@ export function cruiseOf(state: State): number {
 }
 
 export function kmh(v: number): number {
-  return Math.round(((v * 60) / METRE) * 3.6);
+  return Math.round(((v * 60) / METER) * 3.6);
 }
 
 /** One tick of the ride. */

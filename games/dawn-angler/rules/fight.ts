@@ -29,7 +29,7 @@ const WORK = 40;
 const STEMS = 20;
 /** What stems take off the green, as often as so many times. */
 const FRAYS = 5;
-const MOST_FRAYED = 4;
+const MAX_FRAYED = 4;
 /** Ticks for which a fish that came free keeps out of the weed. */
 const WARY = 200;
 /** Meters within which a running fish makes for a bed. */
@@ -205,7 +205,7 @@ function tangle(state: State, fight: Fight, context: StepContext): void {
   if (!bed) return;
   if (fight.snag === 0) {
     fight.snag = WORK;
-    fight.frayed = Math.min(MOST_FRAYED, fight.frayed + 1);
+    fight.frayed = Math.min(MAX_FRAYED, fight.frayed + 1);
     fight.stamina = Math.min(1, fight.stamina + 0.1);
     context.cue('snag', at(state, fight));
     return;

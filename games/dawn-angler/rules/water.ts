@@ -20,7 +20,7 @@ export const NOTICE = 2.8;
 export const NOSE = 1;
 /** Ticks: no bite takes longer. */
 export const LONGEST_WAIT = 6 * HZ;
-const MOST_SPOTS = 4;
+const MAX_SPOTS = 4;
 /** A bite answered so soon is perfect. Ticks. */
 export const PERFECT = 15;
 
@@ -57,7 +57,7 @@ export function stir(state: State, rng: Rng): void {
     state.spots = state.spots.filter(({ left }) => left > 0);
   }
   const inReach = state.spots.filter(({ z }) => z <= throwOf(state) - 0.5).length;
-  if (inReach >= 2 && state.spots.length >= MOST_SPOTS) return;
+  if (inReach >= 2 && state.spots.length >= MAX_SPOTS) return;
   if (inReach >= 2 && !rng.chance(1 / 70)) return;
   appear(state, rng, inReach < 2 ? throwOf(state) - 1 : FAR - 1);
 }

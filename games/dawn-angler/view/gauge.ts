@@ -8,7 +8,7 @@ import { CASTS } from '../rules/water.ts';
 import { landscape, mx, my, near, type Ui } from './ui.ts';
 
 const INK = draw.PALETTE.ink;
-const MOST = 112;
+const MAX = 112;
 const HEART = 'M0 12C-22-4-11-18 0-7C11-18 22-4 0 12';
 /** CSS pixels. */
 const NARROW = 350;
@@ -25,7 +25,7 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
   const y = flat ? to.height * 0.17 : Math.max(118, 84 / to.px);
   const species = speciesOf(wait.fish);
   const green = greenOf(state, species.nature);
-  const at = (tension: number): number => x + 8 + ((wide - 16) * Math.min(MOST, tension)) / MOST;
+  const at = (tension: number): number => x + 8 + ((wide - 16) * Math.min(MAX, tension)) / MAX;
   const shake = to.reducedMotion ? 0 : Math.sin(ui.age * 70) * 6 * Math.max(0, fight.strain - 0.25);
   c.save();
   c.translate(shake, 0);
@@ -34,13 +34,13 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
     `gauge ${green.high} ${green.low} ${Math.round(wide)} ${high}`,
     wide,
     high,
-    (on) => drawScale(on, wide, high, green.low / MOST, green.high / MOST),
+    (on) => drawScale(on, wide, high, green.low / MAX, green.high / MAX),
     x + wide / 2,
     y + high / 2,
   );
   // What has been borne already, over the red and over the blue.
   if (fight.strain > 0.02) {
-    const red = at(MOST) - at(green.high);
+    const red = at(MAX) - at(green.high);
     draw.rounded(c, at(green.high), y + high + 1, red * fight.strain, 7, 3.5, '#ff4b55');
   }
   if (fight.slack > 0.02)
@@ -107,8 +107,8 @@ function bars(to: Surface, state: State, x: number, y: number, wide: number): vo
   if (left > 6)
     draw.rounded(c, x + 4, y - 7, left, 14, 7, fight.stamina < 0.34 ? '#ff9a4a' : '#ffd02e');
   draw.place(c, x + 4, y, () => draw.drawPath(c, HEART, { fill: '#ff5a78', rim: INK, width: 4 }));
-  const metres = Math.max(0, fight.dist - NET);
-  to.label(to.words('metres', { value: Math.ceil(metres) }), x + wide, y, to.readable(30, 16), {
+  const meters = Math.max(0, fight.dist - NET);
+  to.label(to.words('meters', { value: Math.ceil(meters) }), x + wide, y, to.readable(30, 16), {
     align: 'right',
   });
 }

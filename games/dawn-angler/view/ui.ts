@@ -91,7 +91,7 @@ export function percentAt(ui: Ui, x: number): number {
   return Math.max(-100, Math.min(100, Math.round(part * 100)));
 }
 
-const MOST_RINGS = 16;
+const MAX_RINGS = 16;
 
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { dt } = motion;
@@ -123,7 +123,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.lean += (points - ui.lean) * (1 - Math.exp(-9 * dt));
   for (const cue of motion.cues) heed(ui, cue);
   for (const ring of ui.rings) ring.age += dt;
-  ui.rings = ui.rings.filter(({ age }) => age < 1.3).slice(-MOST_RINGS);
+  ui.rings = ui.rings.filter(({ age }) => age < 1.3).slice(-MAX_RINGS);
 }
 
 /** How large a ring each cue leaves on the water. */

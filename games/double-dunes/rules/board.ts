@@ -34,7 +34,7 @@ export const BOARDS: Readonly<Record<BoardName, Board>> = {
 };
 
 const SPLIT = new Map<string, Lines>();
-const MOST_SPLIT = 64;
+const MAX_SPLIT = 64;
 
 /** The lines as stones cut them: tiles stop before a stone, and what lies behind it is a line of its own. */
 export function linesAround(name: BoardName, stones: readonly number[]): Lines {
@@ -44,7 +44,7 @@ export function linesAround(name: BoardName, stones: readonly number[]): Lines {
   const known = SPLIT.get(key);
   if (known) return known;
   const cut = lines.map((way) => way.flatMap((line) => piecesOf(line, stones)));
-  if (SPLIT.size >= MOST_SPLIT) SPLIT.clear();
+  if (SPLIT.size >= MAX_SPLIT) SPLIT.clear();
   SPLIT.set(key, cut);
   return cut;
 }

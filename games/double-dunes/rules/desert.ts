@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 /** Moves from one stone to the next. */
 export const WIND_EVERY = 40;
 /** The wind waits while there is no more room than this. */
-const LEAST_ROOM = 2;
-const MOST_STONES = 9;
+const MIN_ROOM = 2;
+const MAX_STONES = 9;
 /** Stones that crumble for a well's wish. */
 const CRUMBLE = 2;
 /** Points for a wish, times the tile it wanted. */
@@ -50,8 +50,8 @@ export function blow(state: State, { rng, cue }: StepContext): void {
     return;
   }
   const free = windCells(state);
-  if (emptyCells(state).length <= LEAST_ROOM || free.length === 0) return;
-  if (state.stones.length < MOST_STONES) {
+  if (emptyCells(state).length <= MIN_ROOM || free.length === 0) return;
+  if (state.stones.length < MAX_STONES) {
     const to = free.includes(cell) ? cell : rng.pick(free);
     state.stones = [...state.stones, to];
     cue('stone', BOARDS[state.board].cells[to]);

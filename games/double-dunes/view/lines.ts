@@ -5,7 +5,7 @@ import type { Surface } from '@playgrove/kit/runtime';
 /** Seconds until it is looked again whether the display face has come. */
 const LOOK_AGAIN = 0.5;
 /** So many texts are in sight at most. */
-const MOST = 12;
+const MAX = 12;
 
 let face = 0;
 let looked = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ const known = new Map<string, readonly string[]>();
 export function linesOf(to: Surface, text: string, size: number, wide: number): readonly string[] {
   const key = `${faceOf(to)} ${size} ${wide} ${text}`;
   const lines = known.get(key) ?? broken(to, text, size, wide);
-  if (known.size >= MOST && !known.has(key)) known.clear();
+  if (known.size >= MAX && !known.has(key)) known.clear();
   known.set(key, lines);
   return lines;
 }

@@ -51,7 +51,7 @@ const FORMER_IDS: readonly string[] = [
   ...numbered('crag', [1, 3, 4, 5, 6, 2]),
 ];
 const LEVEL_ID = /^[a-z]+-\d{1,3}$/;
-const MOST_LEVELS = 999;
+const MAX_LEVELS = 999;
 
 export const FRESH: Career = { embers: {}, coat: 0 };
 
@@ -62,7 +62,7 @@ export const FRESH: Career = { embers: {}, coat: 0 };
 const storedEmbers: Parser<Career['embers']> = (raw, at) => {
   const stored = typeof raw === 'string' ? formerEmbers(raw) : raw;
   const levels = isRecord(stored) ? Object.keys(stored).filter((id) => LEVEL_ID.test(id)) : [];
-  const read = byName(levels.slice(0, MOST_LEVELS), whole(1, ALL))(stored, at);
+  const read = byName(levels.slice(0, MAX_LEVELS), whole(1, ALL))(stored, at);
   return read as Result<Career['embers']>;
 };
 

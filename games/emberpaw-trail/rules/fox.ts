@@ -31,7 +31,7 @@ const BOUNCE = 16.5;
 /** Speed upward that is left when the button is let go. */
 const CUT = 5;
 /** Ticks before a jump can be cut short: a tap is always a hop worth having. */
-const LEAST_RISE = 5;
+const MIN_RISE = 5;
 /** Fastest slip down a trunk. */
 const SLIP = 2.5;
 /** A draught's push, and the speed it lifts to. */
@@ -248,7 +248,7 @@ function fall(walk: Walk): void {
   if (walk.rise > 0) {
     walk.rise += 1;
     if (walk.vy >= 0) walk.rise = 0;
-    else if (!walk.held && walk.rise > LEAST_RISE) {
+    else if (!walk.held && walk.rise > MIN_RISE) {
       walk.vy = Math.max(walk.vy, -CUT);
       walk.rise = 0;
     }

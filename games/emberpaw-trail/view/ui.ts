@@ -92,7 +92,7 @@ export function layOut(
   const portrait = size.width < WIDE;
   const part = partOf(ui);
   const taken = BESIDE_MAP + HIGH * part + (tellsLook(ui) ? WORDS_HIGH : 0);
-  const above = Math.min(spare * 0.34, part < LEAST ? spare : Math.max(0, spare - taken));
+  const above = Math.min(spare * 0.34, part < MIN ? spare : Math.max(0, spare - taken));
   const top = STRIP + (portrait ? above : spare * 0.5);
   if (!portrait) {
     ui.origin = { x: (size.width - WIDE) / 2, y: top };
@@ -109,7 +109,7 @@ export function layOut(
 export const FRAME = 10;
 /** How small the map is that a portrait screen shows below: as large as there is room for. */
 const LARGEST = 0.455;
-const LEAST = 0.28;
+const MIN = 0.28;
 const MARGIN = 96;
 /** Room for the row of coats under it, and for a line of words over it where there is any. */
 const COATS_HIGH = 108;
@@ -128,7 +128,7 @@ export function tellsLook({ size }: Ui): boolean {
 /** Where the small map lies: the middle of its height, and its part of the large one. */
 export function littleMapAt(ui: Ui): { readonly y: number; readonly part: number } | undefined {
   const part = partOf(ui);
-  if (ui.size.width >= WIDE || part < LEAST) return undefined;
+  if (ui.size.width >= WIDE || part < MIN) return undefined;
   const over = ui.size.height - ui.origin.y - HIGH - HIGH * part - FRAME - COATS_HIGH;
   return { y: ui.origin.y + HIGH + Math.min(MARGIN, over) + (HIGH * part) / 2, part };
 }

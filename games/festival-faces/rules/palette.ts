@@ -38,7 +38,7 @@ function apart(one: string, other: string): number {
 /** From here on two colors are nothing alike. */
 const UNLIKE = 0.26;
 /** A color that is only alike earns no more than this. */
-const MOST = 0.6;
+const MAX = 0.6;
 const alike = new Map<number, number>();
 
 /** How good one paint is in another's place, 0 to 1. */
@@ -48,7 +48,7 @@ export function likeness(painted: number, wanted: number): number {
   const known = alike.get(key);
   if (known !== undefined) return known;
   const far = apart(colorOf(painted), colorOf(wanted));
-  const made = far >= UNLIKE ? 0 : MOST * (1 - far / UNLIKE);
+  const made = far >= UNLIKE ? 0 : MAX * (1 - far / UNLIKE);
   alike.set(key, made);
   return made;
 }

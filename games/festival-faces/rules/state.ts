@@ -8,7 +8,7 @@ export const PEOPLE = 12;
 /** Faces that the studio's wall kept. */
 export const WALL = 4;
 /** Strokes one face takes. */
-export const MOST_STROKES = 600;
+export const MAX_STROKES = 600;
 
 /** What a player keeps from game to game: stars of every look, a digit each, and faces saved before the studio's wall went. */
 export type FacesCareer = {

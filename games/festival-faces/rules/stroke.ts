@@ -32,7 +32,7 @@ export type Made = {
 /** Points are stored on a grid of half a unit, from the frame's corner. */
 export const GRAIN = 0.5;
 /** Signs of the points of one stroke at most. */
-export const MOST_SIGNS = 1204;
+export const MAX_SIGNS = 1204;
 const LETTERS = 'bsgpw';
 const HEAD = /^([bsgpw])([0-9a-e])([0-3])([01])([0-9a-v])/;
 
@@ -71,7 +71,7 @@ export function readStroke(text: string): Result<Made> {
   const found = HEAD.exec(text);
   if (!found) return { ok: false, error: `"${text.slice(0, 12)}" is no beginning of a stroke` };
   const [head, tool = 'b', paint = '0', size = '0', mirror = '0', stencil = '0'] = found;
-  if (text.length > head.length + MOST_SIGNS) {
+  if (text.length > head.length + MAX_SIGNS) {
     return { ok: false, error: `${text.length} signs are too many` };
   }
   const points = unpackPoints(text.slice(head.length));

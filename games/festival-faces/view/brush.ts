@@ -10,7 +10,7 @@ import { adopt, grainAt, paintLive, together } from './picture.ts';
 import { throughStencil, type Live, type Ui } from './ui.ts';
 
 /** Points at which a long stroke is handed over and a new one begun. */
-export const MOST_POINTS = 560;
+export const MAX_POINTS = 560;
 /** Face units between points at least. */
 const GAP = 0.9;
 
@@ -84,13 +84,13 @@ function show(ui: Ui, state: State): void {
 }
 
 /** Grains that are seen falling at most; more would land at once. */
-const MOST_FALLING = 500;
+const MAX_FALLING = 500;
 
 function letGo(ui: Ui, state: State, made: Made, from: number): void {
   const ways = letFall(ui.picture.face, made, state.strokes.length, from);
   for (const [roll, { from: start, to, stuck }] of ways.entries()) {
     const grain = { ...start, speed: 20 + (roll % 7) * 9, to, stuck, paint: made.paint, roll };
-    if (ui.falling.length < MOST_FALLING) ui.falling.push(grain);
+    if (ui.falling.length < MAX_FALLING) ui.falling.push(grain);
     else if (stuck) land(ui, grain);
   }
 }

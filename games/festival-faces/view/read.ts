@@ -10,7 +10,7 @@ import { lookOf } from '../rules/reference.ts';
 import { settled } from '../rules/stroke.ts';
 import { PEOPLE, type Input, type State } from '../rules/state.ts';
 import { openSheets } from '../rules/studio.ts';
-import { begin, ends, extend, finish, MOST_POINTS } from './brush.ts';
+import { begin, ends, extend, finish, MAX_POINTS } from './brush.ts';
 import { buttonsOf, choicesOf, dip, resize, reveal, type Button } from './buttons.ts';
 import type { Layout } from './layout.ts';
 import { chooseStep, layoutFor, offersStudio, potsOf, stirs, toolsOf, type Ui } from './ui.ts';
@@ -108,7 +108,7 @@ function readPress(event: Press, state: State, ui: Ui, at: Layout): Answer {
   for (const point of event.path) if (!ends(ui)) extend(ui, state, onFace(at, point));
   if (event.device === 'mouse') ui.hover = onFace(at, event);
   if (event.phase !== 'move' || ends(ui)) return finish(ui, state);
-  if (live.points.length < MOST_POINTS) return 'redraw';
+  if (live.points.length < MAX_POINTS) return 'redraw';
   const input = finish(ui, state);
   begin(ui, state, event.pointer, onFace(at, event));
   return input;

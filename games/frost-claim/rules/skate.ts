@@ -29,7 +29,7 @@ export const WIND_UP = 40;
 const ASIDE = [64, -64, 128, -128, 192, -192, 256, -256, 352, -352, 512] as const;
 
 /** Cells from which a claim is worth a sound, and percent of the lake that are a great one. */
-const LEAST = 3;
+const MIN = 3;
 const GREAT = 6;
 
 const snap = (value: number): number => Math.round(value * 64) / 64;
@@ -184,7 +184,7 @@ function claim(state: State, me: Skater, context: Cueing): void {
     state.peak = Math.max(state.peak, me.area);
     const at = { x: me.x, y: me.y };
     const share = Math.round((gained / state.total) * 1000) / 10;
-    if (gained >= LEAST) {
+    if (gained >= MIN) {
       const name = stolen * 2 > gained ? 'steal' : share >= GREAT ? 'great' : 'claim';
       context.cue(name, at, share);
     }

@@ -16,13 +16,13 @@ export type Drawing = {
 };
 
 const drawings = new Map<string, Drawing>();
-const MOST = 6;
+const MAX = 6;
 
 /** The drawing behind a picture: its cells with their corners cut. */
 export function drawingOf(letters: string, columns: number): Drawing {
   const known = drawings.get(letters);
   if (known) return known;
-  if (drawings.size >= MOST) drawings.clear();
+  if (drawings.size >= MAX) drawings.clear();
   const made = trace(letters, columns);
   drawings.set(letters, made);
   return made;

@@ -14,7 +14,7 @@ const FOV = 26;
 /** How steeply it looks down, radians. */
 export const PITCH = 0.4;
 const ACROSS = RING * 2 + 0.5;
-const LEAST_TALL = 8.4;
+const MIN_TALL = 8.4;
 /** Where the droplet stands, from the top of the picture. */
 const LOW = 0.37;
 /** How far behind the tower the sky is. */
@@ -22,7 +22,7 @@ const BEHIND = 30;
 
 /** CSS pixels of a unit at the axis. */
 export const unitOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  Math.min(width / ACROSS, height / LEAST_TALL);
+  Math.min(width / ACROSS, height / MIN_TALL);
 
 /** What a drag across one CSS pixel turns: the wall goes along with the finger. */
 export const turnOf = (to: Pick<Surface, 'width' | 'height'>): number =>

@@ -2,7 +2,7 @@ import { ease, type Surface } from '@playgrove/kit/runtime';
 import { xAt, type Field } from './field.ts';
 import { drawLantern } from './lantern.ts';
 
-const MOST = 44;
+const MAX = 44;
 /** Seconds from the line up into the sky. */
 const FLIGHT = 1.2;
 
@@ -18,7 +18,7 @@ export class SkyLanterns {
   #seat = 0;
 
   rise(lane: number, bright: boolean): void {
-    if (this.#risen.length >= MOST) this.#risen.shift();
+    if (this.#risen.length >= MAX) this.#risen.shift();
     this.#seat += 1;
     this.#risen.push({ lane, age: 0, seat: this.#seat, bright, gone: 0 });
   }

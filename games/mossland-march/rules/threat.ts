@@ -33,7 +33,7 @@ export function threatTo(state: State, mound: number): number {
 }
 
 /** A march smaller than this is not worth a twig. */
-const LEAST = 8;
+const MIN = 8;
 
 /** A twig against a march that would take one of the player's mounds. */
 export function twigAgainstFall(state: State): Input | undefined {
@@ -43,7 +43,7 @@ export function twigAgainstFall(state: State): Input | undefined {
     if (mound.side !== PLAYER) continue;
     const threat = threatTo(state, at);
     const help = bound(state, at, (side) => side === PLAYER);
-    if (threat < LEAST || threat <= strength(state, field, at) + help) continue;
+    if (threat < MIN || threat <= strength(state, field, at) + help) continue;
     const cut = twigFor(state, at);
     if (cut) return cut;
   }

@@ -1,6 +1,16 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { findWay } from './search.ts';
-import { COLUMNS, HALF, HOP, LAG, MOST, START, type Item, type Row, type State } from './types.ts';
+import {
+  COLUMNS,
+  HALF,
+  HOP,
+  LAG,
+  MAX_DUCKLINGS,
+  START,
+  type Item,
+  type Row,
+  type State,
+} from './types.ts';
 
 /** Rows laid ahead of the duck: more than any screen shows; and kept behind her. */
 const AHEAD = 20;
@@ -104,7 +114,7 @@ function lanesOf(start: number, group: number, clock: number, rng: Rng): readonl
 export function hasWindows(
   lanes: readonly Row[],
   clock: number,
-  line = MOST,
+  line = MAX_DUCKLINGS,
   nodes = 1500,
 ): boolean {
   const rows = (row: number): Row | undefined =>
@@ -135,7 +145,7 @@ function road(hard: number, ease: number, calm: number, index: number, rng: Rng)
   const speed = (rng.chance(0.5) === (index % 2 === 0) ? pace : -pace) / 60;
   const length = VEHICLES[rng.int(hard < 0.05 ? 3 : VEHICLES.length)] ?? 1.6;
   // Cells that a line of the longest needs; every second gap is that wide, the others are not.
-  const wide = (pace / 60) * (HOP + MOST * LAG) + HALF * 2;
+  const wide = (pace / 60) * (HOP + MAX_DUCKLINGS * LAG) + HALF * 2;
   const items: Item[] = [];
   let at = rng.between(0, 6);
   const count = 2 + rng.int(2);

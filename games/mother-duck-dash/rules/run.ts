@@ -11,7 +11,7 @@ import {
   HOLD,
   HOP,
   LAG,
-  MOST,
+  MAX_DUCKLINGS,
   type Cause,
   type Duck,
   type Row,
@@ -90,7 +90,7 @@ function land(state: State, here: Row, context: StepContext): void {
 
 function join(state: State, here: Row, { cue }: StepContext): void {
   const { x, row } = state.safe;
-  if (state.ducks.length >= MOST) {
+  if (state.ducks.length >= MAX_DUCKLINGS) {
     cue('full', { x, y: row });
     return;
   }

@@ -6,7 +6,7 @@ export const COLUMNS = 7;
 export const HOP = 8;
 export const LAG = 8;
 /** Ducklings in the longest line. */
-export const MOST = 8;
+export const MAX_DUCKLINGS = 8;
 export const HEARTS = 3;
 /** Half of a duck between cars, less than it looks, and how far beside a log still holds. */
 export const HALF = 0.24;

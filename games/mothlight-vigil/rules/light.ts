@@ -15,7 +15,7 @@ const SHOVE = 96;
 const SAFE = 38;
 /** In the first seconds, and in the first night, the light does not go out. */
 const GRACE = 600;
-const LEAST = 30;
+const MIN = 30;
 
 export const LAMP_NEAR = 86;
 export const LAMP_CHARGE = 75;
@@ -74,7 +74,7 @@ export function bite(state: State, context: StepContext): void {
 
 /** Takes light, and shoves away what is near. @param by a kind, or 7 for ink */
 function dim(state: State, much: number, by: number, context: StepContext): void {
-  const floor = state.params.night === 0 || state.tick < GRACE ? LEAST : 0;
+  const floor = state.params.night === 0 || state.tick < GRACE ? MIN : 0;
   const before = state.light;
   state.light = Math.max(Math.min(floor, before), before - much);
   state.least = Math.min(state.least, state.light / state.full);

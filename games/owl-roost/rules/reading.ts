@@ -12,8 +12,8 @@ import { DAILY_BOARDS, LEVEL_BOARDS } from './boards.ts';
 import { CROSS, FREE, OWL, type Carried, type Input, type Params } from './state.ts';
 
 const MAX_CELLS = 100;
-const MOST = 1_000_000;
-const count = whole(0, MOST);
+const MAX = 1_000_000;
+const count = whole(0, MAX);
 
 export const readParams: Parser<Params> = shape({ level: whole(0, LEVEL_BOARDS.length) });
 
@@ -26,7 +26,7 @@ export const readInput: Parser<Input> = shape({
 });
 
 export const FRESH: Carried = { solved: 0, streak: 0, longest: 0 };
-const kept = clamped(0, MOST);
+const kept = clamped(0, MAX);
 
 export const readCareer: Parser<Carried> = lenient(
   { solved: kept, streak: kept, longest: kept },

@@ -25,11 +25,11 @@ export type Layout = {
 const WIDTH = 900;
 const SIDE = 852;
 const TOOL = 132;
-const LEAST = 1180;
+const MIN = 1180;
 
 /** Portrait has the tools under the board, landscape to its right. */
 export const worldFor = fitWorld({
-  portrait: { width: WIDTH, height: [LEAST, 2000] },
+  portrait: { width: WIDTH, height: [MIN, 2000] },
   landscape: { width: [1330, 2300], height: WIDTH },
   from: 1.02,
 });
@@ -39,7 +39,7 @@ export const layoutOf = memoLayout((width, height) =>
 );
 
 function portrait(width: number, height: number): Layout {
-  const spare = height - LEAST;
+  const spare = height - MIN;
   // Three lines of a hint stand over the board on small phones too.
   const top = 160 + Math.max(spare * 0.34, Math.min(spare * 0.62, 100));
   const left = (width - SIDE) / 2;

@@ -31,7 +31,7 @@ const [FLY, AFTER] = [420, 70] as const;
 /** Milliseconds in which a letter settles on its raft. */
 const POP = 220;
 /** Fish that are drawn. */
-const MOST_FISH = 7;
+const MAX_FISH = 7;
 
 /** Milliseconds of the answer to a move. */
 export function slideOf(from: State, to: State): number {
@@ -216,7 +216,7 @@ function drawTank({ to, layout, state, ui, ms, motion }: Scene): void {
   const pose = { x, y, width: tank.width + 40, height: tank.height + 40, scaleX, scaleY };
   draw.stamped(to, 'tank', pose, (on) => paintTank(on, tank));
   const isFed = motion.from !== undefined && motion.from.bonus.length < state.bonus.length;
-  const shown = Math.min(MOST_FISH, isFed && ms < FLY ? state.fish - 1 : state.fish);
+  const shown = Math.min(MAX_FISH, isFed && ms < FLY ? state.fish - 1 : state.fish);
   const time = to.reducedMotion ? 0 : to.time;
   for (let fish = 0; fish < shown; fish += 1) {
     const phase = time * (0.5 + (fish % 3) * 0.12) + fish * 2.4;

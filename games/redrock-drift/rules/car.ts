@@ -5,8 +5,8 @@ import { CHARGES, DT, LOCK, SHOULDER, type Car, type Controls, type Stats } from
 const MAX_YAW = 2.1;
 const BRAKE = 26;
 /** A slide turns tighter than the tires would: at its least and at its most, in parts of the grip. */
-const SLIDE_LEAST = 0.35;
-const SLIDE_MOST = 1.75;
+const MIN_SLIDE = 0.35;
+const MAX_SLIDE = 1.75;
 const MIN_SLIDE_SPEED = 15;
 const BOOST_SECONDS = [0, 0.55, 0.95, 1.5] as const;
 const LOST_TICKS = 75;
@@ -78,7 +78,7 @@ function turn(car: Car, steer: number, stats: Stats): void {
   const wish =
     car.drift === 0
       ? steer * most
-      : car.drift * most * (SLIDE_LEAST + (SLIDE_MOST - SLIDE_LEAST) * into);
+      : car.drift * most * (MIN_SLIDE + (MAX_SLIDE - MIN_SLIDE) * into);
   car.yaw += (wish - car.yaw) * (car.drift === 0 ? 0.3 : 0.22);
   car.dir = wrapAngle(car.dir + car.yaw * DT);
 }

@@ -22,7 +22,7 @@ const THROW_UP = 32;
 /** Ticks at the beginning in which nothing costs a heart. */
 export const LEARNING = 600;
 /** Units of running that are a meter. */
-export const METRE = 62;
+export const METER = 62;
 /** Feet as near as this over a crate, and ticks as near as this before an edge, are noticed. */
 const NEAR = 26;
 const EDGE = 26;
@@ -89,7 +89,7 @@ export function run(state: State, context: StepContext): void {
   );
   for (const event of events) answer(state, event, context);
   if (body.ground) stand(state);
-  tellMetres(state, before, context);
+  tellMeters(state, before, context);
   if (!moves.airJumps && body.held && moves.glide && moves.glide < 3 && body.vy === moves.glide) {
     if (state.tick % 60 === 0) tellOf(state, 'float', 1, context);
   }
@@ -168,15 +168,15 @@ function stand(state: State): void {
   }
 }
 
-function tellMetres(state: State, before: number, context: StepContext): void {
-  const metres = Math.floor(state.body.x / METRE);
-  if (metres === Math.floor(before / METRE)) return;
-  tellOf(state, 'metre', metres, context);
-  if (metres <= state.career.far) return;
-  if (state.record > 100 && metres === state.record + 1) {
-    context.cue('farther', { x: state.body.x, y: state.body.y - 180 }, metres);
+function tellMeters(state: State, before: number, context: StepContext): void {
+  const meters = Math.floor(state.body.x / METER);
+  if (meters === Math.floor(before / METER)) return;
+  tellOf(state, 'metre', meters, context);
+  if (meters <= state.career.far) return;
+  if (state.record > 100 && meters === state.record + 1) {
+    context.cue('farther', { x: state.body.x, y: state.body.y - 180 }, meters);
   }
-  state.career = { ...state.career, far: metres };
+  state.career = { ...state.career, far: meters };
 }
 
 function things(state: State, context: StepContext): void {
@@ -304,7 +304,7 @@ function hurt(
     return;
   }
   const zone = zoneOf(state);
-  const short = zone ? Math.ceil(Math.max(0, zone.line - state.body.x) / METRE) : 0;
+  const short = zone ? Math.ceil(Math.max(0, zone.line - state.body.x) / METER) : 0;
   state.phase = 'end';
   state.end = { reason, x: at.x, y: at.y, short };
 }

@@ -21,7 +21,7 @@ export type Outfit = Readonly<Partial<Record<Slot, Piece>>>;
 const areaOf = (slot: Slot): number => PLACES[slot][0];
 
 /** Points each judge may give; together 100. */
-export const MOST = {
+export const MAX_POINTS = {
   style: 36,
   finish: 6,
   musts: 24,
@@ -151,14 +151,14 @@ function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const { matches, wants } = brief;
   const weak = wants[each[0] <= each[1] ? 0 : 1];
   const thin = Math.min(...each) < brief.each;
-  const full = (MOST.style * Math.min(matches, all)) / matches;
+  const full = (MAX_POINTS.style * Math.min(matches, all)) / matches;
   const tags = { tag: `tag.${wants[0]}`, other: `tag.${wants[1]}`, weak: `tag.${weak}` };
   const style: Line = {
     judge: 'style',
     key: `line.style.${thin ? 'thin' : all >= matches ? 'full' : 'more'}`,
     values: { ...tags, count: all, most: matches, least: brief.each },
-    points: Math.round(thin ? Math.min(full, MOST.style * THIN) : full),
-    most: MOST.style,
+    points: Math.round(thin ? Math.min(full, MAX_POINTS.style * THIN) : full),
+    most: MAX_POINTS.style,
   };
   const count = withTag(seen(outfit), brief.avoid);
   if (count === 0) return [style];
@@ -171,9 +171,9 @@ function finishLine(outfit: Outfit): Line {
   const small = ['hat', 'bag', 'eyes', 'neck', 'ears', 'wrist'] as const;
   const extras = small.filter((slot) => outfit[slot]).length;
   const points = (outfit.shoes ? 2 : 0) + Math.min(2, extras) * 2;
-  const said = points >= MOST.finish ? 'full' : outfit.shoes ? 'more' : 'shoes';
+  const said = points >= MAX_POINTS.finish ? 'full' : outfit.shoes ? 'more' : 'shoes';
   const values = { count: extras };
-  return { judge: 'style', key: `line.finish.${said}`, values, points, most: MOST.finish };
+  return { judge: 'style', key: `line.finish.${said}`, values, points, most: MAX_POINTS.finish };
 }
 
 function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
@@ -184,15 +184,15 @@ function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
       judge: 'colour',
       key: `line.harmony.${kind}`,
       values: { count: hues.length },
-      points: Math.round(MOST.harmony * score),
-      most: MOST.harmony,
+      points: Math.round(MAX_POINTS.harmony * score),
+      most: MAX_POINTS.harmony,
     },
     {
       judge: 'colour',
       key: `line.contrast.${brief.contrast}.${steps === 'right' ? 'yes' : 'no'}`,
       values: {},
-      points: { right: MOST.contrast, near: MOST.contrast / 2, off: 0 }[steps],
-      most: MOST.contrast,
+      points: { right: MAX_POINTS.contrast, near: MAX_POINTS.contrast / 2, off: 0 }[steps],
+      most: MAX_POINTS.contrast,
     },
   ];
 }
@@ -212,7 +212,7 @@ export function mustWords({ kind, what }: Must): Pick<Line, 'key' | 'values'> {
 }
 
 function detailLines(brief: Brief, outfit: Outfit, poses: readonly PoseName[]): readonly Line[] {
-  const most = MOST.musts / brief.musts.length;
+  const most = MAX_POINTS.musts / brief.musts.length;
   const kinds = new Set(poses);
   const hoped = kinds.has(brief.pose);
   return [
@@ -225,7 +225,7 @@ function detailLines(brief: Brief, outfit: Outfit, poses: readonly PoseName[]): 
       key: hoped ? 'line.poses.hoped' : 'line.poses',
       values: { pose: `pose.${brief.pose}`, count: kinds.size },
       points: Math.min(2, hoped ? kinds.size - 1 : kinds.size) * 2 + (hoped ? 2 : 0),
-      most: MOST.poses,
+      most: MAX_POINTS.poses,
     },
   ];
 }

@@ -71,7 +71,7 @@ function atStart(client: number): Sums {
 }
 
 /** Errors at the start below this many locks are no wish. */
-const LEAST = 0.6;
+const MIN = 0.6;
 /** What was not wished loses all of its points at this many wrong locks. */
 const SPOILED = 30;
 
@@ -79,7 +79,7 @@ const SPOILED = 30;
 export function verdictFor(locks: readonly Lock[], client: number): Verdict {
   const before = atStart(client);
   const now = sumOf(locks, client);
-  const requested = ASPECTS.filter((aspect) => before[aspect] > LEAST);
+  const requested = ASPECTS.filter((aspect) => before[aspect] > MIN);
   const part = (aspect: Aspect): number =>
     Math.max(0, 1 - now[aspect] / (requested.includes(aspect) ? before[aspect] : SPOILED));
   const parts = {

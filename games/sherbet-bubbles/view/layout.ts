@@ -10,7 +10,7 @@ const PILLAR = 14;
 const FALL = (0.5 + NOZZLE_ROW * HEX_ROW) * UNIT;
 const AWNING = 62;
 const FOOT = 176;
-const LEAST = AWNING + FALL + FOOT;
+const MIN = AWNING + FALL + FOOT;
 
 /** Where everything is, in world units. */
 export type Layout = {
@@ -32,13 +32,13 @@ export type Layout = {
 export function worldFor(aspect: number): { width: number; height: number } {
   const width = COURT + PILLAR * 2;
   const tall = width / aspect;
-  if (tall >= LEAST) return { width, height: Math.min(tall, 1640) };
-  return { width: Math.min(LEAST * aspect, 2600), height: LEAST };
+  if (tall >= MIN) return { width, height: Math.min(tall, 1640) };
+  return { width: Math.min(MIN * aspect, 2600), height: MIN };
 }
 
 export function layoutOf(to: Pick<Surface, 'width' | 'height'>): Layout {
   const { width, height } = to;
-  const spare = height - LEAST;
+  const spare = height - MIN;
   const x = (width - COURT) / 2;
   const y = AWNING + Math.min(84, spare * 0.22);
   const nozzle = { x: width / 2, y: y + FALL };

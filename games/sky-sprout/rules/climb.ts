@@ -12,7 +12,7 @@ export const RESCUE = 3.3;
 /** Sideways, at full tilt. */
 export const SPEED = 1.75;
 /** The most that the next leaf is above the last. */
-export const MOST = 36;
+export const MAX_RISE = 36;
 
 export const KINDS = ['leaf', 'small', 'drift', 'dry', 'spring', 'top'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -182,7 +182,7 @@ export function grow(level: number, last: Leaf, rng: Rng): { leaves: Leaf[]; thi
     wet: false,
     gone: false,
   });
-  const up = last.kind === 'spring' ? gap : Math.min(MOST, gap * rng.between(0.8, 1.2));
+  const up = last.kind === 'spring' ? gap : Math.min(MAX_RISE, gap * rng.between(0.8, 1.2));
   const y = Math.round((last.y + up) * 10) / 10;
   if (y >= top) return { leaves: [leaf('top', WIDE / 2, top)], things: [] };
   const roll = rng.unit();

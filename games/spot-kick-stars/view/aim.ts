@@ -11,7 +11,7 @@ const STRAIGHT = 0.03;
 /** Meters of bow for a bulge as long as the way itself. */
 const BEND = 9;
 /** Shortest shot on the screen, parts of its height. */
-const LEAST = 0.06;
+const MIN = 0.06;
 
 const bounded = (value: number, [low, high]: readonly [number, number]): number =>
   Math.round(Math.max(low, Math.min(high, value))) || 0;
@@ -51,7 +51,7 @@ export function aimOf(lens: Lens, from: Point, to: Point): Point | undefined {
   const foot = project(lens, 0, 0, GOAL.far);
   if (!ball || !foot) return undefined;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (-dy < LEAST * lens.bleed.height) return undefined;
+  if (-dy < MIN * lens.bleed.height) return undefined;
   const need = ball.y - foot.y;
   // A short flick goes on its way to the line, low; a longer one ends where the finger does.
   const stretch = Math.max(1, need / -dy);

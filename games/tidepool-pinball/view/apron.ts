@@ -7,13 +7,13 @@ import { INK } from './pool.ts';
 import type { Ui } from './ui.ts';
 
 /** Room below the table from which pads for the thumbs fit. */
-const LEAST = 84;
+const MIN = 84;
 const TALLEST = 150;
 
 /** On tall screens: a pad for each thumb, and how high the tide stands. */
 export function drawApron(to: Surface, state: State, ui: Ui, bottom: number): void {
   const room = bottom - HEIGHT;
-  if (room < LEAST || !to.portrait) return;
+  if (room < MIN || !to.portrait) return;
   const { c } = to;
   const height = Math.min(TALLEST, room) - 30;
   const y = HEIGHT + 18 + height / 2;

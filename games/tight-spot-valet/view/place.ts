@@ -22,8 +22,8 @@ export type Camera = {
 export const MARGIN = 180;
 const PAD = 15;
 /** CSS pixels of a unit: a car of 84 units never gets smaller than a thumb. */
-const LEAST = 0.685;
-const MOST = 1.75;
+const MIN = 0.685;
+const MAX = 1.75;
 const RATE = 4.5;
 /** How far it looks from the car to the bay. */
 const TOWARD = 0.32;
@@ -46,8 +46,8 @@ const isTurnedFor = (lot: Lot, { width, height }: Pick<Sizes, 'width' | 'height'
 export function scalesOf(lot: Lot, { width, height }: Pick<Sizes, 'width' | 'height'>) {
   const isTurned = isTurnedFor(lot, { width, height });
   const [across, along] = isTurned ? [lot.height, lot.width] : [lot.width, lot.height];
-  const whole = Math.min(width / (across + PAD * 2), height / (along + PAD * 2), MOST);
-  return { whole, play: Math.max(whole, LEAST), isTurned };
+  const whole = Math.min(width / (across + PAD * 2), height / (along + PAD * 2), MAX);
+  return { whole, play: Math.max(whole, MIN), isTurned };
 }
 
 /** Follows the car where the lot is larger than the screen; at the end all of it is seen. */

@@ -7,7 +7,7 @@ import { layoutOf, toHole } from './layout.ts';
 import type { Scene } from './scene.ts';
 
 /** CSS pixels: less is a change of mind, and a full pull, by the screen's smaller side. */
-const LEAST = 16;
+const MIN = 16;
 const PULL = { part: 0.36, least: 110, most: 240 } as const;
 /** Tenths of a degree a tick of held arrows, at first and later. */
 const TURN = { slow: 3, fast: 34, after: 30 } as const;
@@ -95,7 +95,7 @@ function pull(state: State, ui: Ui, to: Sizes): void {
   const far = Math.sqrt(x * x + y * y) * px;
   const side = Math.min(layout.width, layout.height) * px;
   const full = Math.max(PULL.least, Math.min(PULL.most, side * PULL.part));
-  ui.power = far < LEAST ? 0 : Math.max(1, Math.min(100, Math.round(((far - LEAST) / full) * 100)));
+  ui.power = far < MIN ? 0 : Math.max(1, Math.min(100, Math.round(((far - MIN) / full) * 100)));
   if (ui.power > 0) ui.angle = tenths(x, y);
 }
 

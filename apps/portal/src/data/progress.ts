@@ -20,7 +20,7 @@ export type ProgressById = Readonly<Record<string, GameProgress>>;
 export const NO_PROGRESS: GameProgress = { stars: 0, most: 0, levels: 0, of: 0, streak: 0 };
 
 const MAX_GAMES = 2000;
-const MOST = 100_000;
+const MAX = 100_000;
 
 export type Medal = 'bronze' | 'silver' | 'gold';
 
@@ -72,5 +72,5 @@ function readGame(raw: unknown): GameProgress | undefined {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX;
 }

@@ -34,7 +34,7 @@ export const REPORTS_AN_HOUR = 10;
 export const SPARE_SECONDS = 10;
 
 /** Most networks to remember, for votes and for plays each. */
-const MOST: NetworkLimits = { own: 60_000, block: 30_000, provider: 10_000 };
+const MAX: NetworkLimits = { own: 60_000, block: 30_000, provider: 10_000 };
 const HOUR = 3_600_000;
 
 /** What is counted for each game. */
@@ -53,9 +53,9 @@ export class Tally {
   readonly #most: NetworkLimits;
   /** Lists, because most networks have two or three counts. */
   readonly #counts = {
-    own: new BoundedMap<Counted[]>(MOST.own),
-    block: new BoundedMap<Counted[]>(MOST.block),
-    provider: new BoundedMap<Counted[]>(MOST.provider),
+    own: new BoundedMap<Counted[]>(MAX.own),
+    block: new BoundedMap<Counted[]>(MAX.block),
+    provider: new BoundedMap<Counted[]>(MAX.provider),
   };
 
   constructor(most: NetworkLimits) {
@@ -104,8 +104,8 @@ type Played = { readonly since: number; seconds: number };
 export class Limits {
   readonly #votes = new Tally(VOTES);
   readonly #plays = new Tally(PUBLIC_PLAYS);
-  readonly #played = new BoundedMap<Played>(MOST.own);
-  readonly #hours = new BoundedMap<number>(MOST.own);
+  readonly #played = new BoundedMap<Played>(MAX.own);
+  readonly #hours = new BoundedMap<number>(MAX.own);
   readonly #codes = new Map<string, number>();
   #day = 0;
 

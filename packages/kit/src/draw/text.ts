@@ -7,7 +7,7 @@ export function textFont(size: number, weight = 600): string {
 
 /** Measuring takes longer than drawing, so broken lines are cached. */
 let wrapped: Map<string, readonly string[]> | undefined;
-const MOST = 80;
+const MAX = 80;
 
 /** Created with the first text: code that runs on import would be bundled into every game. */
 function memo(): Map<string, readonly string[]> {
@@ -53,7 +53,7 @@ export function wrapWords(
     lines.push(`${rest.trimEnd()}…`);
   }
   c.font = before;
-  if (cache.size >= MOST) cache.clear();
+  if (cache.size >= MAX) cache.clear();
   cache.set(key, lines);
   return lines;
 }

@@ -8,8 +8,8 @@ import type { Check } from './rules-checks.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
-const LEAST = 6;
-const MOST = 12;
+const MIN = 6;
+const MAX = 12;
 /** Stars that a beginner has after three minutes. */
 const SOON = 4;
 /** How long a random game is watched: moves or ticks, and those between two pictures. */
@@ -24,8 +24,8 @@ function owns(subject: Subject, tally: Tally): void {
   const { keepsakes } = subject.view;
   if (!keepsakes) return;
   const { rows } = keepsakes;
-  if (rows.length < LEAST || rows.length > MOST)
-    broken(`there are ${rows.length} looks, not ${LEAST} to ${MOST}`);
+  if (rows.length < MIN || rows.length > MAX)
+    broken(`there are ${rows.length} looks, not ${MIN} to ${MAX}`);
   const ids = rows.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) broken(`two looks are called "${twice}"`);

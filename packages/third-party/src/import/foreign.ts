@@ -6,7 +6,7 @@ import { fontsOf, packageOf } from './packages.ts';
 const READ = /\.(?:x?html?|m?js|css)$/i;
 /** Larger files are engines; what addresses they name they load when a game wants it. */
 const LONGEST = 1_500_000;
-const MOST = 60;
+const MAX = 60;
 const ADDRESS = /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}(?:\/[^\s"'`<>()\\{}]*)?/gi;
 
 /** Addresses on public hosts that a game's pages, scripts and style sheets name, and a package holds. */
@@ -17,7 +17,7 @@ export function foreignAddresses(folder: string): readonly string[] {
     if (!READ.test(path) || (size > LONGEST && !path.endsWith('main.dart.js'))) continue;
     const text = readFileSync(join(folder, path), 'utf8');
     for (const [written] of text.matchAll(ADDRESS)) {
-      if (found.size >= MOST) return [...found];
+      if (found.size >= MAX) return [...found];
       const address = written.replaceAll('&amp;', '&').replace(/[,;.]+$/, '');
       if (isLoaded(address)) found.add(address);
     }

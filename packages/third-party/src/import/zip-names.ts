@@ -20,7 +20,7 @@ const ENCODINGS = [
 ] as const;
 const TEXT = /\.(?:x?html?|m?js|css|json|xml|txt)$/i;
 /** Most bytes of a game's own text to read. */
-const MOST = 16 * 1024 * 1024;
+const MAX = 16 * 1024 * 1024;
 
 /**
  * The names of a zip's entries. Old tools write them in the encoding of their system without naming
@@ -102,7 +102,7 @@ async function textOf(
   open: (entry: Entry) => Promise<Readable>,
 ): Promise<string> {
   const texts: Buffer[] = [];
-  let left = MOST;
+  let left = MAX;
   for (const entry of entries) {
     const { fileNameRaw, uncompressedSize } = entry;
     if (!TEXT.test(fileNameRaw.toString('latin1')) || uncompressedSize > left) continue;

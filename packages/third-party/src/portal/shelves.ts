@@ -17,7 +17,7 @@ export type Shelf = {
 
 const STORE = 'saves';
 /** Characters of all shelves in one file: phones read no larger one. */
-const MOST = 40_000_000;
+const MAX = 40_000_000;
 /** A mark in the storage of all games says that a save is on a shelf. */
 const MARK = '#';
 
@@ -28,7 +28,7 @@ export async function readShelves(
   storage: Storage,
 ): Promise<{ readonly shelves: Saves; readonly left: number }> {
   const shelves = new Map<string, Shelf>();
-  let [room, left] = [MOST, 0];
+  let [room, left] = [MAX, 0];
   for (const name of await shelfNames()) {
     const all = await entriesOf(name);
     if (all.length === 0) continue;

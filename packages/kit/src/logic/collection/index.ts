@@ -66,7 +66,7 @@ export type Discovery = {
   readonly sets: readonly string[];
 };
 
-const MOST = 1e9;
+const MAX = 1e9;
 
 export function freshCollection(): Album {
   return { found: {}, unseen: [] };
@@ -90,7 +90,7 @@ export function find(
   const beats =
     before !== undefined && (better === 'higher' ? measure > before.best : measure < before.best);
   const after: Found = {
-    count: Math.min(MOST, (before?.count ?? 0) + 1),
+    count: Math.min(MAX, (before?.count ?? 0) + 1),
     best: before === undefined || beats ? measure : before.best,
   };
   const next: Album = {
@@ -171,4 +171,4 @@ const measure: Parser<number> = (raw, at = '') =>
     ? { ok: true, value: raw }
     : { ok: false, error: `${at}: expected a number, got ${JSON.stringify(raw)}` };
 
-const found = shape({ count: clamped(1, MOST), best: otherwise(measure, 0) });
+const found = shape({ count: clamped(1, MAX), best: otherwise(measure, 0) });

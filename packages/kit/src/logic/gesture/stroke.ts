@@ -4,7 +4,7 @@ import type { Point } from '@playgrove/kit/contract';
 export type Sample = { readonly x: number; readonly y: number; readonly at: number };
 
 /** A pointer can rest for seconds before a flick; older samples are not used. */
-const MOST = 256;
+const MAX = 256;
 
 /** One press from down to up, as samples sorted by time. */
 export class Stroke {
@@ -28,7 +28,7 @@ export class Stroke {
       const at = times.length === path.length ? (times[index] ?? end) : spread;
       this.#samples.push({ x, y, at: Math.max(this.#samples.at(-1)?.at ?? at, at) });
     });
-    if (this.#samples.length > MOST) this.#samples = this.#samples.slice(-MOST);
+    if (this.#samples.length > MAX) this.#samples = this.#samples.slice(-MAX);
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import type { Point, Result } from '@playgrove/kit/contract';
 /** 64 characters that need no escaping in JSON and addresses. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const HALF = 32;
-const MOST = 64 * 64;
+const MAX = 64 * 64;
 
 /**
  * Points as a short text, two characters each after the first: rounded to whole numbers, with steps
@@ -16,8 +16,8 @@ export function packPoints(points: readonly Point[]): string {
   let text = '';
   for (const [index, point] of points.entries()) {
     const [toX, toY] = [Math.round(point.x), Math.round(point.y)];
-    if (toX < 0 || toY < 0 || toX >= MOST || toY >= MOST) {
-      throw new Error(`point ${index} is at ${toX}, ${toY}, not from 0 to ${MOST - 1}`);
+    if (toX < 0 || toY < 0 || toX >= MAX || toY >= MAX) {
+      throw new Error(`point ${index} is at ${toX}, ${toY}, not from 0 to ${MAX - 1}`);
     }
     if (index === 0) {
       text += sign(toX >> 6) + sign(toX & 63) + sign(toY >> 6) + sign(toY & 63);
@@ -54,7 +54,7 @@ export function unpackPoints(text: string): Result<readonly Point[]> {
   for (let index = 4; index < values.length; index += 2) {
     x += at(index) - HALF;
     y += at(index + 1) - HALF;
-    if (x < 0 || y < 0 || x >= MOST || y >= MOST) {
+    if (x < 0 || y < 0 || x >= MAX || y >= MAX) {
       return { ok: false, error: `sign ${index} leads to ${x}, ${y}, off the sheet` };
     }
     points.push({ x, y });

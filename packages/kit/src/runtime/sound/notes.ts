@@ -56,7 +56,7 @@ const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
 };
 
 /** The most notes at once; a new one replaces the oldest. */
-const MOST = 20;
+const MAX = 20;
 /** The longest hold, with or without a release. Seconds. */
 const LONGEST = 9;
 const RELEASE = 0.09;
@@ -102,7 +102,7 @@ export class Notes {
       for (const voice of this.#voices) if (voice.name === held) this.#end(voice, now);
       return;
     }
-    while (this.#voices.length >= MOST) {
+    while (this.#voices.length >= MAX) {
       const oldest = this.#voices.shift();
       if (oldest) this.#end(oldest, now);
     }

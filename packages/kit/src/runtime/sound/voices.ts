@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Voice['kind'], Kind>> = {
 };
 
 /** The most voices at once; only the first of a longer list sound. */
-const MOST = 8;
+const MAX = 8;
 const [LOWEST, HIGHEST] = [0.1, 10];
 /** Seconds: how fast pitch and loudness follow, and how long a voice fades before it stops. */
 const FOLLOW = 0.05;
@@ -89,7 +89,7 @@ export class Voices {
       one.gain.gain.setTargetAtTime(0, now, FADE);
       for (const source of one.sources) source.stop(now + STOPPED);
     }
-    for (const voice of wanted.slice(0, MOST)) {
+    for (const voice of wanted.slice(0, MAX)) {
       const key = keyOf(voice);
       let one = this.#sounding.get(key);
       if (!one) {

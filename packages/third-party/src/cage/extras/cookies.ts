@@ -1,7 +1,7 @@
 type Cookie = { readonly value: string; readonly until?: number };
 /** Browsers keep about as much for one site. */
 const LONGEST = 4096;
-const MOST = 180;
+const MAX = 180;
 
 /** `document.cookie` from memory. */
 export class Jar {
@@ -35,7 +35,7 @@ export class Jar {
     const value = pair.slice(at + 1).trim();
     const until = untilOf(attributes);
     if (until !== undefined && until <= Date.now()) this.#cookies.delete(name);
-    else if (this.#cookies.size < MOST || this.#cookies.has(name))
+    else if (this.#cookies.size < MAX || this.#cookies.has(name))
       this.#cookies.set(name, { value, ...(until !== undefined && { until }) });
     this.#changed(name, this.#cookies.get(name));
   }
