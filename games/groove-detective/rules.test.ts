@@ -110,10 +110,27 @@ describe('the end', () => {
     expect(rules.inputs(game.state, createRng(1))).toEqual([{ act: 'skip' }]);
     const heard = game.tick(STEPS * game.state.ticks).map(({ name }) => name);
     const hits = game.state.rows.reduce((sum, { truth }) => sum + hitsOf(truth), 0);
-    expect(heard).toHaveLength(hits);
+    const band = heard.filter((name) => name === 'bass' || name === 'tune');
+    expect(heard).toHaveLength(hits + band.length);
+    // The band plays along only where there is something to celebrate.
+    expect(new Set(band)).toEqual(new Set(['bass', 'tune']));
     game.give({ act: 'skip' });
     expect(game.session.status).toBe('won');
     expect(rules.stars?.(game.state)).toBe(3);
+  });
+
+  test('brings in a bass once a row is found, and no tune before the end', () => {
+    const game = playing(rules, 'alley-1');
+    const loop = (): string[] => game.tick(STEPS * game.state.ticks).map(({ name }) => name);
+    expect(loop()).not.toContain('bass');
+    const [first] = game.state.rows;
+    for (let step = 0; step < STEPS; step += 1)
+      if (has(first?.truth ?? 0, step)) game.give(tap(0, step));
+    game.give({ act: 'check' });
+    game.give({ act: 'hear', what: 'case' });
+    const heard = loop();
+    expect(heard).toContain('bass');
+    expect(heard).not.toContain('tune');
   });
 
   test('is a loss after six checks, and says how many rows were missing', () => {

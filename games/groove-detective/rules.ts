@@ -30,6 +30,15 @@ import {
 
 /** Ticks that a finale rests after its loop. */
 const AFTER = 50;
+/** Bass lines as steps of the scale; 0 is a rest. Cases take them in turn. */
+const BASS = [
+  [1, 0, 0, 1, 0, 0, 4, 0],
+  [1, 0, 3, 0, 0, 1, 0, 5],
+  [1, 0, 0, 5, 0, 4, 0, 3],
+] as const;
+/** What the finale of a case that is solved plays over it. */
+const TUNE = [6, 0, 8, 9, 0, 8, 11, 9] as const;
+
 /** Cases, each with one record. */
 const MAX_RECORDS = LEVELS.length;
 /** Guesses that may be used for each number of stars. */
@@ -56,7 +65,7 @@ const parseCareer = lenient(
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'groove-detective',
-  version: 3,
+  version: 4,
   // Undo isn't needed: a second tap takes a hit back.
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
@@ -139,6 +148,7 @@ export const rules: Rules<Params, State, Input, Career> = {
       const open = mine || state.solo >= 0 || state.phase !== 'play';
       cue(name, { x: step, y: open ? at : -1 }, 1);
     }
+    band(state, step, cue);
   },
 
   inputs: inputsOf,
@@ -185,6 +195,15 @@ export const rules: Rules<Params, State, Input, Career> = {
     ].join('\n');
   },
 };
+
+/** Each row that is found brings the band in: first a bass, at the end a tune. It gives nothing away. */
+function band({ mode, no, rows, phase, solo }: State, step: number, cue: StepContext['cue']): void {
+  if (mode !== 'case' || solo >= 0 || !rows.some(({ locked }) => locked)) return;
+  const bass = BASS[no % BASS.length]?.[step] ?? 0;
+  if (bass > 0) cue('bass', undefined, bass);
+  const tune = TUNE[step] ?? 0;
+  if (phase === 'won' && tune > 0) cue('tune', undefined, tune);
+}
 
 function tap(state: State, at: number, step: number, { cue }: StepContext): string | undefined {
   const one = state.rows[at];

@@ -16,7 +16,7 @@ import { FEEL } from './view/feel.ts';
 import { layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawHead, drawRows, drawScreen } from './view/machine.ts';
 import { drawHound, drawStubs, drawTools } from './view/panel.ts';
-import { drawRoom } from './view/room.ts';
+import { drawClub, drawRoom } from './view/room.ts';
 import { follow, freshUi, readEvent, type Ui } from './view/ui.ts';
 import { SUITS } from './view/hound.ts';
 
@@ -45,6 +45,7 @@ const view: View<State, Input, Ui> = {
     const layout = layoutOf(to, state.rows.length);
     follow(state, ui, motion, to.reducedMotion);
     drawRoom(to, layout, state);
+    drawClub(to, layout, state);
     drawHound(to, layout, state, ui);
     drawScreen(to, layout, state, ui);
     drawRows(to, layout, state, ui);

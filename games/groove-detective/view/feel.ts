@@ -25,6 +25,14 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: [1.3, 0, 215, 0, 0.03, 0.2, 0, 1.3, -1.6, 0, 0, 0, 0, 0.05],
     climb: true,
   },
+  bass: {
+    sound: [0.9, 0, 65, 0.01, 0.09, 0.16, 1, 1.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.8, 0.02],
+    climb: true,
+  },
+  tune: {
+    sound: [0.5, 0, 262, 0.005, 0.05, 0.2, 1, 1.2, 0, 0, 0, 0, 0, 0, 0, 0, 0.08, 0.7, 0.03],
+    climb: true,
+  },
   set: {
     buzz: 10,
     burst: { count: 3, colors: ['#fffdf2'], speed: 110, size: 9, life: 0.3, shape: 'ring' },

@@ -12,11 +12,20 @@ const INK = draw.PALETTE.ink;
 export function drawHound(to: Surface, { hound }: Layout, state: State, ui: Ui): void {
   const { x, y, scale } = hound;
   const mood: Mood = state.phase === 'won' ? 'glad' : state.phase === 'lost' ? 'sad' : 'calm';
-  const nod = to.reducedMotion ? 0 : (ui.nod.scaleX - 1) * 46;
+  const dances = mood === 'glad' && !to.reducedMotion;
+  const nod = to.reducedMotion ? 0 : (ui.nod.scaleX - 1) * (dances ? 90 : 46);
+  const sway = dances ? Math.sin((state.beat / state.ticks) * Math.PI) : 0;
   const ears = to.reducedMotion
     ? 0
     : Math.max(0, ui.nod.scaleX - 1) * 2.4 + (mood === 'glad' ? 0.25 : 0);
-  draw.place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }, SUITS.of(to)), 0, scale);
+  draw.place(
+    to.c,
+    x + sway * 16,
+    y,
+    () => paintHound(to.c, { ears, nod, mood }, SUITS.of(to)),
+    sway * 0.07,
+    scale,
+  );
 }
 
 /** Six tickets: how much of the loop was right, a note for a row listened to, or still to use. The last is red. */

@@ -34,6 +34,32 @@ export function drawRoom(to: Surface, layout: Layout, { peaks, no }: State): voi
   });
 }
 
+const BEAMS = ['#ff4f9a', '#ffd02e', '#3fd6cf', '#a552f5'] as const;
+
+/** A case that is solved turns the office into a club: spotlights that swing with the beat. */
+export function drawClub(to: Surface, { machine }: Layout, { phase, beat, ticks }: State): void {
+  if (phase !== 'won') return;
+  const { c, bleed } = to;
+  const swing = to.reducedMotion ? 0 : Math.sin((beat / ticks / 2) * Math.PI);
+  const foot = Math.max(machine.y, to.height * 0.4);
+  c.globalCompositeOperation = 'lighter';
+  for (const [at, color] of BEAMS.entries()) {
+    const from = bleed.x + (bleed.width * (at + 0.5)) / BEAMS.length;
+    const until = from + swing * (at % 2 === 0 ? 190 : -190);
+    draw.fillPath(
+      c,
+      draw.down(c, bleed.y, foot, draw.fade(color, 0.5), draw.fade(color, 0)),
+      (path) => {
+        path.moveTo(from - 10, bleed.y);
+        path.lineTo(from + 10, bleed.y);
+        path.lineTo(until + 120, foot);
+        path.lineTo(until - 120, foot);
+      },
+    );
+  }
+  c.globalCompositeOperation = 'source-over';
+}
+
 /** The city behind half-open blinds. */
 function paintWindow(c: Context, { x, y, width, height }: Rect): void {
   if (height < 40) return;
