@@ -8,7 +8,6 @@ import { edgesOf, REACH, type Edges } from './edges.ts';
 
 /** Pixels per unit of the picture: 1,600 across. */
 export const GRAIN = 2 / 3;
-const PAGE = 2048;
 /** How far down a shadow falls, relative to a piece. */
 const SHADOW = 0.05;
 /** Pieces that are cut in one frame, so that no frame is long. */
@@ -42,8 +41,8 @@ export class Atlas {
   readonly cutting: Cutting;
   readonly edges: Edges;
   readonly #outlines: Path2D[] = [];
-  readonly #pages: Page[] = [];
-  readonly #cut: boolean[] = [];
+  /** A bitmap each: a part of a large canvas is copied far more slowly. */
+  readonly #cells: (ImageBitmap | undefined)[] = [];
   readonly #home: Page | undefined;
   readonly #isHome: boolean[] = [];
   readonly #pad: number;
@@ -99,17 +98,8 @@ export class Atlas {
       return;
     }
     const pad = this.#pad * scale;
-    c.drawImage(
-      at.page.canvas,
-      at.x,
-      at.y,
-      this.#wide,
-      this.#high,
-      x - pad,
-      y - pad,
-      (this.#wide / GRAIN) * scale,
-      (this.#high / GRAIN) * scale,
-    );
+    const large = scale / GRAIN;
+    c.drawImage(at, x - pad, y - pad, this.#wide * large, this.#high * large);
   }
 
   /** Draws all that lies in the frame, whose corner is at x, y. */
@@ -129,28 +119,19 @@ export class Atlas {
     if (this.#home) c.drawImage(this.#home.canvas, x, y, WIDTH * scale, HEIGHT * scale);
   }
 
-  #cell(
-    piece: number,
-  ): { readonly page: Page; readonly x: number; readonly y: number } | undefined {
-    const across = Math.max(1, Math.floor(PAGE / this.#wide));
-    const each = across * Math.max(1, Math.floor(PAGE / this.#high));
-    const number = Math.floor(piece / each);
-    if (!this.#cut[piece]) {
-      if (this.#budget <= 0 || !this.picture) return undefined;
-      this.#budget -= 1;
-    }
-    const made = (this.#pages[number] ??= page(PAGE, PAGE) as Page);
-    if (!made) return undefined;
-    const x = ((piece % each) % across) * this.#wide;
-    const y = Math.floor((piece % each) / across) * this.#high;
-    if (!this.#cut[piece]) {
-      this.#cut[piece] = true;
-      this.#cuts += 1;
-      const pad = this.#pad * GRAIN;
-      this.#shade(made.c, piece, x + pad, y + pad);
-      this.#cutOut(made.c, piece, x + pad, y + pad);
-    }
-    return { page: made, x, y };
+  #cell(piece: number): ImageBitmap | undefined {
+    const known = this.#cells[piece];
+    if (known) return known;
+    if (this.#budget <= 0 || !this.picture) return undefined;
+    this.#budget -= 1;
+    this.#cuts += 1;
+    const pad = this.#pad * GRAIN;
+    const made = draw.bake(this.#wide, this.#high, (c) => {
+      this.#shade(c, piece, pad, pad);
+      this.#cutOut(c, piece, pad, pad);
+    });
+    this.#cells[piece] = made;
+    return made;
   }
 
   /** Copies the part of the picture around a piece, and no more. */
