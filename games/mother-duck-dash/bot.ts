@@ -7,9 +7,9 @@ import { MAX_DUCKLINGS, WAYS, type Input, type Row, type State } from './rules/t
 
 /** Rows that it looks ahead. */
 const AHEAD = 6;
-const TICKS = 160;
+const TICKS = 260;
 /** Places that it thinks through on a meadow, where it may wait, and between lanes. */
-const NODES = { safe: 500, danger: 2000 } as const;
+const NODES = { safe: 900, danger: 2000 } as const;
 
 type Target = { readonly row: number; readonly goal?: (row: number, x: number) => boolean };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { hasWindows } from './rules/course.ts';
 import { covering, fits, isFree } from './rules/lanes.ts';
-import { duckAt, GRACE, motherAt } from './rules/run.ts';
+import { duckAt, GRACE, isTrainDue, motherAt } from './rules/run.ts';
 import { findWay } from './rules/search.ts';
 import {
   HEARTS,
@@ -154,9 +154,28 @@ describe('the line', () => {
     expect(state.score - before).toBe(10 + 20 + 30);
     expect(state).toMatchObject({ banked: 3, ducks: [] });
   });
+
+  test('is a parade with all eight in one pond', () => {
+    const pond: Row = { ...MEADOW, pond: [2, 4] };
+    const { state, hop, game } = on(MEADOW, ...Array.from({ length: MOST }, () => duck), pond);
+    hop('up', MOST + 1);
+    const before = state.score;
+    game.tick(LAG * (MOST + 1));
+    expect(state.score - before).toBe(360 + 200);
+  });
 });
 
 describe('danger', () => {
+  test('a train rings before it comes, and is a cause of its own', () => {
+    const rail = road(0.2, -16, 9.6, 60);
+    expect(isTrainDue(rail, 0, 20)).toBe(false);
+    expect(isTrainDue(rail, 0, 80)).toBe(true);
+    expect(isTrainDue(road(0.05, -2), 0, 80)).toBe(false);
+    const { state, hop } = on(MEADOW, { ...rail, items: [{ from: START.x - 5, length: 9.6 }] });
+    hop('up');
+    expect(state).toMatchObject({ hearts: HEARTS - 1, cause: 'train' });
+  });
+
   test('a car costs a heart and the line, and she flutters back to the meadow', () => {
     const duck = { ...MEADOW, duck: START.x };
     const { state, hop, game } = on(MEADOW, duck, road(0, START.x - 1));

@@ -19,11 +19,13 @@ import {
 export type { Career, Input, Params, State } from './rules/types.ts';
 
 const FRESH: Career = { board: freshBoard(MISSIONS, AT_A_TIME), runs: 0 };
+/** Rows to the pond that are told when a line is lost. */
+const NEAR = 6;
 const HOPS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as const;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'mother-duck-dash',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },
@@ -106,10 +108,14 @@ function goal(state: State): Goal | undefined {
     return { name: `mission.${mission.event}.${mission.span}`, now, target: mission.target };
   }
   const { row } = motherAt(state, state.clock);
+  const left = rowsToPond(state);
+  return left < 0 ? undefined : { name: 'goal.pond', now: row, target: row + left };
+}
+
+function rowsToPond(state: State): number {
+  const { row } = motherAt(state, state.clock);
   const ahead = state.rows.findIndex(({ pond }, index) => pond && state.first + index >= row);
-  if (ahead < 0) return undefined;
-  const target = state.first + ahead;
-  return { name: 'goal.pond', now: Math.min(row, target), target };
+  return ahead < 0 ? -1 : state.first + ahead - row;
 }
 
 function ending(state: State): Ending | undefined {
@@ -117,6 +123,9 @@ function ending(state: State): Ending | undefined {
   const { x, row } = motherAt(state, state.clock);
   const reason = `reason.${state.cause}`;
   const at = { x, y: row };
+  const pond = rowsToPond(state);
+  if (state.lost > 0 && pond > 0 && pond <= NEAR)
+    return { reason, at, almost: 'almost.pond', value: pond };
   const mission = nextMission(state);
   if (!mission) return { reason, at };
   const had = mission.span === 'run' ? 0 : (state.career.board.counts[mission.id] ?? 0);

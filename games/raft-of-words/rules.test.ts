@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import { stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
-import { nextShown, rules, seenCells, wordOf, type Input, type State } from './rules.ts';
+import { goldSlot, nextShown, rules, seenCells, wordOf, type Input, type State } from './rules.ts';
 import { cellOf, cellsOf, makeSlots, spells, wordsIn } from './rules/board.ts';
 import { marksOf, mixed } from './rules/waters.ts';
 
@@ -42,6 +42,14 @@ describe('a word', () => {
     expect(state).toMatchObject({ found: [0], spelled: [], fish: 0 });
     expect([...seenCells(state)]).toEqual([0, 1, 2, 3]);
     expect(rules.goal?.(state)).toMatchObject({ now: 1, target: 2 });
+  });
+
+  test('of the golden raft also brings a fish, and the last raft is never golden', () => {
+    const state = board();
+    expect(goldSlot(state)?.word).toBe('tear');
+    expect(stepOn(rules, state, say('tear')).names).toEqual(['raft', 'gold', 'close']);
+    expect(state.fish).toBe(1);
+    expect(goldSlot(state)).toBeUndefined();
   });
 
   test('that has no place on the board brings a fish, once', () => {

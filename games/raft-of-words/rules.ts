@@ -1,4 +1,4 @@
-import type { Rules, StepContext } from '@playgrove/kit/contract';
+import type { Point, Rules, StepContext } from '@playgrove/kit/contract';
 import { list, shape, such, text, union, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
 import { isWord } from '@playgrove/kit/logic/words';
@@ -50,6 +50,12 @@ const isDone = ({ found, slots }: State): boolean => found.length === slots.leng
 export const openSlots = ({ slots, found }: State): readonly Slot[] =>
   slots.filter((_, at) => !found.includes(at));
 
+/** The raft whose word also brings a fish now: another one after each word, and not the last. */
+export function goldSlot(state: State): Slot | undefined {
+  const open = openSlots(state);
+  return open.length > 1 ? open[(state.level + state.found.length * 7) % open.length] : undefined;
+}
+
 /** Cells whose letter is seen. */
 export function seenCells({ slots, found, shown }: State): ReadonlySet<number> {
   const seen = new Set(shown);
@@ -88,7 +94,7 @@ export function nextShown(state: State): number | undefined {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'raft-of-words',
-  version: 1,
+  version: 2,
   // A word that was said tells what it is, so there is no way back.
   pace: { kind: 'turns', undo: 'none' },
   levels: LEVELS,
@@ -163,7 +169,11 @@ export const rules: Rules<Params, State, Input> = {
     );
     const wheel = state.order.map((lily) => state.letters.charAt(lily)).join('');
     const tank = `fish ${state.fish}: ${state.bonus.join(' ')}`;
-    return [`${wheel} ${wordOf(state)}`.trimEnd(), tank.trimEnd(), ...rows].join('\n').trimEnd();
+    const gold = goldSlot(state);
+    const raft = gold ? `gold ${gold.x} ${gold.y}` : 'no gold';
+    return [`${wheel} ${wordOf(state)}`.trimEnd(), tank.trimEnd(), raft, ...rows]
+      .join('\n')
+      .trimEnd();
   },
 };
 
@@ -189,17 +199,23 @@ function say(state: State, word: string, cue: StepContext['cue']): string | unde
   const slot = state.slots[at];
   if (!slot) {
     state.bonus.push(word);
-    state.fish += 1;
-    cue('fish', { x: 0, y: TANK_ROW }, state.bonus.length);
-    if (state.fish === marksOf(state.letters)[1]) cue('full', { x: 0, y: TANK_ROW });
+    feed(state, 'fish', { x: 0, y: TANK_ROW }, cue);
     return undefined;
   }
+  const isGold = slot === goldSlot(state);
   state.found.push(at);
   const half = (word.length - 1) / 2;
   const middle = { x: slot.x + (slot.down ? 0 : half), y: slot.y + (slot.down ? half : 0) };
   cue('raft', middle, state.found.length);
+  if (isGold) feed(state, 'gold', middle, cue);
   if (state.slots.length - state.found.length === 1) cue('close', middle);
   return undefined;
+}
+
+function feed(state: State, name: string, at: Point, cue: StepContext['cue']): void {
+  state.fish += 1;
+  cue(name, at, state.fish);
+  if (state.fish === marksOf(state.letters)[1]) cue('full', { x: 0, y: TANK_ROW });
 }
 
 function show(state: State, cue: StepContext['cue']): string | undefined {

@@ -24,6 +24,7 @@ const FEEL: feel.Feels = {
   shuffle: feel.air(1, { sound: 'whoosh', gain: 0.6 }),
   raft: feel.wood(3, { sound: 'clear', climb: true }),
   fish: feel.water(3, feel.said('shout.fish', '#8ff0ff')),
+  gold: feel.reward(feel.said('shout.gold', '#ffe14a')),
   full: feel.reward(feel.said('shout.full', '#ffe14a')),
   show: feel.water(2),
   close: feel.almost(feel.said('shout.close', '#fff2a0')),
@@ -39,7 +40,7 @@ const view: View<State, Input, Ui> = {
   ui: freshUi,
   keepsakes: RAFTS,
   slide: slideOf,
-  outro: 1500,
+  outro: 1900,
   delay: ({ name }) => (name === 'letter' || name === 'back' || name === 'shuffle' ? 0 : ARRIVES),
 
   ...hands,

@@ -43,13 +43,14 @@ const QUIET: Row = {
   span: 16,
 };
 
-/** The first lanes are always the same kinds: roads, then a pond, then water. */
-const FIRST: readonly (readonly Row['kind'][])[] = [
+/** The first lanes are always the same kinds: roads, then a pond, then water, then a train. */
+type Lane = Row['kind'] | 'rail';
+const FIRST: readonly (readonly Lane[])[] = [
   ['road'],
   ['road', 'road'],
   ['stream'],
   ['road', 'stream'],
-  ['stream', 'stream'],
+  ['rail'],
 ];
 
 /** How calm the roads of the first groups are: slower, and with one car at a time. */
@@ -103,7 +104,11 @@ function lanesOf(start: number, group: number, clock: number, rng: Rng): readonl
     const ease = tries / TRIES;
     const kinds = kindsOf(group, hard, rng).slice(0, Math.ceil((1 - ease) * 5));
     const lanes = kinds.map((kind, index) =>
-      kind === 'road' ? road(hard, ease, calm, index, rng) : stream(hard, ease, rng),
+      kind === 'rail'
+        ? rail(rng)
+        : kind === 'road'
+          ? road(hard, ease, calm, index, rng)
+          : stream(hard, ease, rng),
     );
     if (hasWindows(lanes, clock)) return lanes;
   }
@@ -127,18 +132,34 @@ export function hasWindows(
   return true;
 }
 
-function kindsOf(group: number, hard: number, rng: Rng): readonly Row['kind'][] {
+function kindsOf(group: number, hard: number, rng: Rng): readonly Lane[] {
   const set = FIRST[group];
   if (set) return set;
   const count = 1 + rng.int(2 + Math.round(hard * 2));
   const first = rng.chance(0.55) ? 'road' : 'stream';
   return Array.from({ length: count }, (_, index) =>
-    index > 0 && rng.chance(0.2 + hard * 0.2) ? (first === 'road' ? 'stream' : 'road') : first,
+    index === 0 && group % PER_POND === 1
+      ? 'rail'
+      : index > 0 && rng.chance(0.2 + hard * 0.2)
+        ? first === 'road'
+          ? 'stream'
+          : 'road'
+        : first,
   );
 }
 
 /** Lengths of a bicycle, a car, a van and a bus. */
 export const VEHICLES = [1, 1.6, 2.1, 3.2] as const;
+
+/** Cells of a train, and ticks from one to the next: long enough for any line. */
+const TRAIN = 9.6;
+const TIMETABLE = 300;
+
+function rail(rng: Rng): Row {
+  const speed = rng.chance(0.5) ? 0.2 : -0.2;
+  const items = [{ from: rng.between(0, 40), length: TRAIN }];
+  return { ...MEADOW, kind: 'road', speed, items, span: TIMETABLE * 0.2 };
+}
 
 function road(hard: number, ease: number, calm: number, index: number, rng: Rng): Row {
   const pace = (1.25 + hard * 1.5) * (1 - calm * 0.4) * rng.between(0.85, 1.25);

@@ -10,6 +10,7 @@ import {
   HEARTS,
   HOLD,
   HOP,
+  isRail,
   LAG,
   MAX_DUCKLINGS,
   type Cause,
@@ -29,6 +30,11 @@ const DRY = 9;
 /** The row at which it begins to rain, and rows that it falls back after it has caught her. */
 const FIRST_RAIN = 5;
 const BACK = 7;
+/** Points for the longest line in one pond. */
+const PARADE = 200;
+/** Ticks before a train comes in which its bell rings, and how many rows away it is heard. */
+const BELL = 80;
+const EARSHOT = 7;
 /** Ducklings in a pond that bring a heart back, and that make a clean delivery. */
 const HEART = 5;
 const CLEAN = 3;
@@ -60,6 +66,7 @@ export function pass(state: State, context: StepContext): void {
   const stay = stayAt(state, state.clock);
   const here = rowAt(state, stay.row);
   if (state.clock === stay.at + HOP && here) land(state, here, context);
+  ringBells(state, context);
   moveRain(state, context);
   if (state.phase === 'play') watchMother(state, context);
   if (state.phase === 'play') watchLine(state, context);
@@ -107,10 +114,28 @@ function moveRain(state: State, context: StepContext): void {
   if (state.rain >= row) lose(state, 'rain', context);
 }
 
+/** Whether a train is about to cross the field, in so many ticks. */
+export function isTrainDue(row: Row, clock: number, ticks: number): boolean {
+  const edge = row.speed > 0 ? 0 : COLUMNS - 1;
+  return isRail(row) && covering(row, edge, clock + ticks, 1) !== undefined;
+}
+
+function ringBells(state: State, { cue }: StepContext): void {
+  const { row } = motherAt(state, state.clock);
+  for (let near = Math.ceil(row) - 1; near <= row + EARSHOT; near += 1) {
+    const lane = rowAt(state, near);
+    if (!lane || !isRail(lane)) continue;
+    for (const [name, ticks] of [['bell', BELL] as const, ['train', 0] as const])
+      if (isTrainDue(lane, state.clock, ticks) && !isTrainDue(lane, state.clock - 1, ticks))
+        cue(name, { x: (COLUMNS - 1) / 2, y: near });
+  }
+}
+
 function watchMother(state: State, context: StepContext): void {
   const { x, row, part } = motherAt(state, state.clock);
   const here = rowAt(state, row);
-  if (here?.kind === 'road' && covering(here, x, state.clock, HALF)) lose(state, 'car', context);
+  if (here?.kind === 'road' && covering(here, x, state.clock, HALF))
+    lose(state, isRail(here) ? 'train' : 'car', context);
   else if (here?.kind === 'stream' && part === 1 && (x < -EDGE || x > COLUMNS - 1 + EDGE))
     lose(state, 'edge', context);
 }
@@ -172,6 +197,10 @@ function bank(state: State, here: Row, row: number, x: number, context: StepCont
   context.cue('bank', { x, y: row }, points);
   tell(state, 'bank', 1, context);
   tell(state, 'line', state.chain, context);
+  if (state.chain === MOST) {
+    state.score += PARADE;
+    context.cue('parade', { x, y: row }, PARADE);
+  }
   if (state.chain === CLEAN && state.lost === 0) tell(state, 'clean', 1, context);
   if (state.chain === HEART && state.hearts < HEARTS) {
     state.hearts += 1;

@@ -38,6 +38,9 @@ export type Row = {
   swim: number;
 };
 
+/** Trains run where nothing else is that fast. */
+export const isRail = ({ kind, speed }: Row): boolean => kind === 'road' && Math.abs(speed) > 0.1;
+
 /** A hop and the stay after it; a stay on a log drifts along. */
 export type Stay = {
   /** The tick of the hop. */
@@ -56,7 +59,7 @@ export type Duck = {
   readonly since: number;
 };
 
-export type Cause = '' | 'car' | 'water' | 'edge' | 'rain';
+export type Cause = '' | 'car' | 'train' | 'water' | 'edge' | 'rain';
 export type Params = { readonly mode: 'endless' };
 export type Input = 'up' | 'down' | 'left' | 'right';
 export const WAYS: readonly Input[] = ['up', 'left', 'right', 'down'];

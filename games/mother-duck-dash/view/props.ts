@@ -143,6 +143,14 @@ export function vehicle(length: number, color: string, strip: string): Mold {
   return mold;
 }
 
+/** A signal at a railway, its foot at 0; the lamp takes the color that it is drawn with. */
+export function signal(): Mold {
+  const mold = new Mold();
+  mold.box([0, 0.45, 0], [0.08, 0.9, 0.08], EDGE);
+  standing(mold, round(0, 0.95, 0.24, 0.24, 20), 0.05, EDGE, 0.05);
+  return mold;
+}
+
 /** A log: kraft paper, rolled up. Its left end is at 0. */
 export function log(length: number): Mold {
   const mold = new Mold();

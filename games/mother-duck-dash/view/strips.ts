@@ -1,8 +1,8 @@
 import { Mold, type BufferGeometry } from '@playgrove/kit/scene3d';
-import type { Row } from '../rules/types.ts';
+import { isRail, type Row } from '../rules/types.ts';
 import { flat, round, Shades, type Outline } from './cut.ts';
 import { blossom, tree } from './props.ts';
-import { EDGE, odd, ROAD, themeAt, WATER } from './theme.ts';
+import { EDGE, KRAFT, odd, ROAD, themeAt, WATER } from './theme.ts';
 
 /** How far the sheets reach on both sides of the field. */
 export const LEFT = -17;
@@ -49,6 +49,7 @@ export function buildRow(
 ): { readonly body: BufferGeometry; readonly shade: BufferGeometry } {
   const [mold, shades, z] = [new Mold(), new Shades(), -number];
   if (row.kind === 'meadow') meadow(mold, shades, row, number, z, behind);
+  else if (isRail(row)) rail(mold, z);
   else if (row.kind === 'road') road(mold, z, behind, ahead);
   else stream(mold, z);
   if (row.kind !== 'meadow') {
@@ -142,6 +143,26 @@ function road(mold: Mold, z: number, behind: Row | undefined, ahead: Row | undef
   if (ahead?.kind === 'road') for (let x = LEFT; x < RIGHT; x += 1.5) line(z - 0.5, x, x + 0.75);
   else line(z - 0.4, LEFT, RIGHT);
   if (behind?.kind !== 'road') line(z + 0.4, LEFT, RIGHT);
+}
+
+/** Two rails on sleepers of kraft paper. */
+function rail(mold: Mold, z: number): void {
+  flat(mold, strip(z - 0.51, z + 0.5), ROAD_Y, '#d9c9a3', 0.07);
+  for (let x = LEFT; x < RIGHT; x += 0.6)
+    flat(
+      mold,
+      [
+        [x, z - 0.36],
+        [x + 0.24, z - 0.36],
+        [x + 0.24, z + 0.36],
+        [x, z + 0.36],
+      ],
+      ROAD_Y + 0.012,
+      KRAFT[2],
+      0.012,
+    );
+  for (const side of [-0.22, 0.22])
+    flat(mold, strip(z + side - 0.04, z + side + 0.04), ROAD_Y + 0.04, '#7c86a6', 0.03);
 }
 
 /** Water: three sheets with waves cut into them, each a little higher than the one behind. */

@@ -17,11 +17,12 @@ import {
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { rowAt } from '../rules/lanes.ts';
 import { VEHICLES } from '../rules/course.ts';
-import type { Row, State } from '../rules/types.ts';
+import { isTrainDue } from '../rules/run.ts';
+import { isRail, type Row, type State } from '../rules/types.ts';
 import { lookOn } from './camera.ts';
 import { Shades } from './cut.ts';
 import { buildMother, duckling, type Mother } from './duck.ts';
-import { cloud, drop, log, pad, vehicle } from './props.ts';
+import { cloud, drop, log, pad, signal, vehicle } from './props.ts';
 import { buildRow, heightOf, LEFT, RIGHT, ROAD_Y, WATER_Y } from './strips.ts';
 import { CARS, CHICK, odd, PAPERS, themeAt } from './theme.ts';
 import { FLY_SECONDS, type Ui } from './ui.ts';
@@ -47,6 +48,8 @@ type Stage = {
   readonly pads: Shaded;
   readonly chicks: Shaded;
   readonly clouds: Shaded;
+  readonly wagons: Shaded;
+  readonly signals: Swarm;
   readonly drops: Swarm;
   readonly swarms: readonly Swarm[];
   readonly motherShade: Mesh;
@@ -98,6 +101,8 @@ function open(to: Surface): Stage {
     70,
   );
   const clouds = shaded(cloud(), new Shades().blob([0, 0, 0], 2.4, 1.1, 0.34).geometry(), 14);
+  const wagons = shaded(vehicle(3.2, '#8a54d8', '#ffd02e'), under(3.2, 0.42), 24);
+  const signals = swarm(signal().geometry(), solid, 24);
   const drops = swarm(drop().geometry(), solid, DROPS);
   const motherShade = new Mesh(new Shades().blob([0, 0, 0], 0.5, 0.6, 0.46).geometry(), soft);
   const lamp = new DirectionalLight('#fff1d6', 1.75);
@@ -116,6 +121,8 @@ function open(to: Surface): Stage {
     pads,
     chicks,
     clouds,
+    wagons,
+    signals,
     drops,
     swarms,
     motherShade,
@@ -234,12 +241,32 @@ function populate(on: Stage, row: Row, number: number, now: number, to: Surface)
         if (one) put(one, x, sway, z, WATER_Y + 0.125);
         continue;
       }
-      const one = on.cars[`${length} ${(index + Math.abs(number)) % CARS.length}`];
-      // A car that drives to the left is turned around, so its rear end is on the right.
+      // What drives to the left is turned around, so its rear end is on the right.
       const back = row.speed < 0;
+      if (isRail(row)) {
+        for (let wagon = 0; wagon < 3; wagon += 1)
+          put(
+            on.wagons,
+            x + wagon * 3.2 + (back ? 3.2 : 0),
+            ROAD_Y,
+            z,
+            ROAD_Y + 0.02,
+            1,
+            back ? Math.PI : 0,
+          );
+        continue;
+      }
+      const one = on.cars[`${length} ${(index + Math.abs(number)) % CARS.length}`];
       if (one) put(one, back ? x + length : x, ROAD_Y, z, ROAD_Y + 0.02, 1, back ? Math.PI : 0);
     }
   });
+  if (isRail(row)) {
+    const isDue = [80, 60, 40, 20, 0].some((ticks) => isTrainDue(row, now, ticks));
+    // Two blinks a second are calm enough; without motion the lamp just stays on.
+    const isLit = isDue && (to.reducedMotion || Math.floor(now / 15) % 2 === 0);
+    for (const x of [-0.25, 6.25])
+      on.signals.add(x, 0, z - 0.45, 1, 0, isLit ? '#ff3b3b' : '#ffe9e0');
+  }
   const beat = to.reducedMotion ? 0 : Math.abs(Math.sin(to.time * 5 + number)) * 0.09;
   if (row.duck >= 0)
     put(

@@ -2,8 +2,8 @@ import * as draw from '@playgrove/kit/draw';
 import { animate } from '@playgrove/kit/draw/animate';
 import { ease, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
 import { RAFTS } from '../looks.ts';
-import { rules, seenCells, wordOf, type State } from '../rules.ts';
-import { cellsOf } from '../rules/board.ts';
+import { goldSlot, rules, seenCells, wordOf, type State } from '../rules.ts';
+import { cellsOf, type Slot } from '../rules/board.ts';
 import { EACH, marksOf } from '../rules/waters.ts';
 import {
   angleOf,
@@ -30,6 +30,8 @@ const INK = draw.PALETTE.ink;
 const [FLY, AFTER] = [420, 70] as const;
 /** Milliseconds in which a letter settles on its raft. */
 const POP = 220;
+/** Seconds after the end at which the rafts sail off, and how fast they get. */
+const SAIL = [1, 1700] as const;
 /** Fish that are drawn. */
 const MAX_FISH = 7;
 
@@ -92,7 +94,9 @@ function drawRafts(scene: Scene): void {
   const wood = RAFTS.of(to);
   const { cell } = frame;
   const sway = to.reducedMotion ? 0 : 1;
-  const [dx, dy] = [Math.sin(to.time * 0.7) * 2.5 * sway, Math.sin(to.time * 1.1) * 3.5 * sway];
+  const off = Math.max(0, (motion.ended ?? 0) - SAIL[0]) ** 2 * SAIL[1] * sway;
+  const dx = Math.sin(to.time * 0.7) * 2.5 * sway;
+  const dy = Math.sin(to.time * 1.1) * 3.5 * sway - off;
   const key = `rafts ${state.slots.map(({ word, x, y }) => word + x + y).join('')} ${cell.toFixed(1)}`;
   const [width, height] = [frame.width + cell, frame.height + cell];
   draw.stamped(to, key, { ...shift(middleOf(frame), dx, dy), width, height }, (c) =>
@@ -130,6 +134,8 @@ function drawRafts(scene: Scene): void {
     }
   }
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 6) * 3;
+  const gold = ms < Infinity ? undefined : goldSlot(state);
+  if (gold) drawGold(scene, gold, dx, dy);
   for (const each of ui.hint) {
     const { x, y } = cellPoint(frame, each);
     const half = cell * 0.45 + beat;
@@ -137,6 +143,26 @@ function drawRafts(scene: Scene): void {
       to.c.roundRect(x + dx - half, y + dy - half, half * 2, half * 2, cell * 0.18),
     );
   }
+}
+
+/** A golden rope around the raft, and the fish that it brings. */
+function drawGold({ to, frame }: Scene, slot: Slot, dx: number, dy: number): void {
+  const cells = cellsOf(slot).map((each) => shift(cellPoint(frame, each), dx, dy));
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last) return;
+  const half = frame.cell * 0.52;
+  const glow = to.reducedMotion ? 5 : 5 + Math.sin(to.time * 4) * 1.5;
+  outline(to, '#ffd02e', glow, () =>
+    to.c.roundRect(
+      first.x - half,
+      first.y - half,
+      last.x - first.x + half * 2,
+      last.y - first.y + half * 2,
+      frame.cell * 0.3,
+    ),
+  );
+  const at = { x: last.x + half * 0.8, y: last.y + half * 0.8, width: 56, height: 44 };
+  draw.stamped(to, 'fish 0', at, (on) => paintFish(on, 0, 44));
 }
 
 /** A light line around what `trace` traces. */
