@@ -3,7 +3,7 @@ import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
-import { codeOf, deckOf, rolledBy, SWELLS, type Car, type Deck } from './rules/deck.ts';
+import { codeOf, deckOf, isClear, rolledBy, SWELLS, type Car, type Deck } from './rules/deck.ts';
 import { makeDeck } from './rules/make.ts';
 
 const car = (across: boolean, lane: number, start: number, loose = false, length = 2): Car => ({
@@ -100,6 +100,14 @@ describe('a swell', () => {
     expect(rolledBy(row, [3, 0, 2], 'right')).toEqual([3, 2, 4]);
     expect(rolledBy(row, [3, 2, 4], 'left')).toEqual([3, 0, 2]);
     expect(rolledBy(row, [3, 0, 2], 'up')).toEqual([3, 0, 2]);
+  });
+
+  test('that rolls a buggy out of the van’s way is cheered', () => {
+    const blocked = deck([car(true, 0, 0, true), car(true, 4, 2)], { swells: ['right', 'left'] });
+    const state = { ...position(blocked, 4), at: [2, 0, 2] };
+    expect(isClear(blocked, state.at)).toBe(false);
+    expect(stepOn(rules, state, { car: 2, to: 1 }).names).toContain('clear');
+    expect(isClear(blocked, state.at)).toBe(true);
   });
 
   test('is undone with its move', () => {

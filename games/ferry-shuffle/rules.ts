@@ -5,6 +5,7 @@ import { DAILIES, LEVEL_COUNT, LEVELS, type Params } from './levels.ts';
 import {
   cellsOf,
   deckOf,
+  isClear,
   isOff,
   movesToSwell,
   nextSwell,
@@ -99,6 +100,7 @@ export const rules: Rules<Params, State, Input> = {
     cue('swell', { x: deck.cols / 2, y: deck.rows / 2 });
     for (const [index, place] of state.at.entries())
       if (place !== before[index]) cue('roll', middleOf(state, index));
+    if (isClear(deck, state.at) && !isClear(deck, before)) cue('clear', middleOf(state, 0));
     return undefined;
   },
 

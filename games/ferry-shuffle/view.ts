@@ -25,7 +25,8 @@ const view: View<State, Input, Ui> = {
   place: (at, state, _, to) => deckOn(to, deckFor(state)).toScreen(at),
   ...controls([slide]),
   draw: drawScene,
-  delay: ({ name }) => (name === 'swell' ? SLIDE : name === 'roll' ? SLIDE + SWELL + 330 : 0),
+  delay: ({ name }) =>
+    name === 'swell' ? SLIDE : name === 'roll' || name === 'clear' ? SLIDE + SWELL + 330 : 0,
   how: async () => (await import('./how.ts')).how,
 
   hinted(hint, _, ui) {

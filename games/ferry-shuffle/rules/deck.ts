@@ -186,6 +186,9 @@ export const movesToSwell = (moves: number): number => SWELL_MOVES - (moves % SW
 /** The van is on the ramp. */
 export const isOff = (at: Places): boolean => at[0] === 0;
 
+/** Whether nothing is in the van's way to the ramp. */
+export const isClear = (deck: Deck, at: Places): boolean => rangeOf(deck, at, 0)[0] === 0;
+
 /** Everything after a move: a car slides, and perhaps a swell comes. */
 export function movedTo(deck: Deck, at: Places, moves: number, car: number, to: number): number[] {
   const after = [...at];

@@ -7,5 +7,6 @@ export const FEEL: feel.Feels = {
   warn: { sound: 'bell', gain: 0.5, buzz: 15 },
   swell: feel.water(4, { shake: 0.3, duck: true }),
   roll: feel.rubber(2, { sound: 'bounce' }),
+  clear: feel.reward(feel.said('shout.clear', '#8fe9ff')),
   off: feel.finish(),
 };
