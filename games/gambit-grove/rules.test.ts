@@ -249,3 +249,19 @@ describe('two players', () => {
     expect(speech({ ...dealt(1), end: 'stalemate' })).toBe('reason.stalemate');
   });
 });
+
+it('a safe piece that threatens two at once is a fork, and one that can be taken is not', () => {
+  const safe = game('r3k3/8/8/3N4/8/8/8/4K3 w - -');
+  safe.play('d5c7');
+  expect(safe.cues).toContain('fork');
+  const taken = game('r3k3/8/1q6/3N4/8/8/8/4K3 w - -');
+  taken.play('d5c7');
+  expect(taken.cues).not.toContain('fork');
+});
+
+it('a lost game says how many pieces fell before', () => {
+  const { state } = game('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -');
+  const lost: State = { ...state, rival: 'mouse', end: 'mate', side: 1, turn: 1 };
+  lost.cells[0] = 0;
+  expect(rules.ending?.(lost)).toMatchObject({ almost: 'almost.took', value: 1 });
+});

@@ -22,6 +22,7 @@ import {
 import { carriedRounds, countRounds, type Rounds } from '@playgrove/kit/logic/rounds';
 import { LEVELS, type Params } from './rules/levels.ts';
 import { RIVALS } from './rules/rivals.ts';
+import { isFork } from './rules/search.ts';
 import { MAX_INPUT, type Input, type State } from './rules/state.ts';
 import { endingOf, endOf, refusalOf, starsOf } from './rules/verdict.ts';
 
@@ -167,6 +168,7 @@ function cueMove(state: State, move: Move, piece: number, { cue }: StepContext):
   else cue(own ? 'step' : 'answer', to);
   if (kindOf(piece) === KING && Math.abs(move.to - move.from) === 2) cue('castle', to);
   if (move.promotes > 0) cue(own ? 'promote' : 'their-promote', to, move.promotes);
+  if (own && end === null && isFork(state.cells, move.to)) cue('fork', to);
   if (end === 'mate') cue('mate', pointOf(state.cells.indexOf(KING * state.turn)));
   else if (end === null && inCheck(state)) {
     cue(own ? 'check' : 'their-check', pointOf(state.cells.indexOf(KING * state.turn)));

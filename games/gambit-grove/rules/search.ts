@@ -178,3 +178,15 @@ export function hangs(cells: readonly number[], square: number): boolean {
   if (kindOf(taker) === KING) return !guarded;
   return !guarded || worthOf(taker) < worthOf(piece) - 50;
 }
+
+/** Whether the piece on a square is safe and threatens two at once: the king, or more than a pawn. */
+export function isFork(cells: readonly number[], square: number): boolean {
+  const side: Side = (cells[square] as number) > 0 ? WHITE : BLACK;
+  if (hangs(cells, square)) return false;
+  const won = cells.filter((piece, at) => {
+    if (piece * side >= 0 || kindOf(piece) === PAWN) return false;
+    if (!attackers(cells, at, side).includes(square)) return false;
+    return kindOf(piece) === KING || hangs(cells, at);
+  });
+  return won.length > 1;
+}

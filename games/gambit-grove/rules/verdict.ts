@@ -57,6 +57,10 @@ export function endingOf(state: State): Ending | undefined {
   if (end === 'slow') return { reason: 'reason.slow', almost: 'almost.slow', value: within };
   if (end !== 'mate') return { reason: `reason.${end}` };
   if (rival === 'friend') return { reason: turn > 0 ? 'reason.black' : 'reason.white' };
+  if (turn === side && rival !== 'puzzle') {
+    const value = 16 - state.cells.filter((piece) => piece * side < 0).length;
+    return { reason: 'reason.lost', almost: 'almost.took', value };
+  }
   if (turn === side) return { reason: 'reason.lost' };
   if (rival === 'puzzle') return { reason: state.helped > 0 ? 'reason.helped' : 'reason.solved' };
   return { reason: 'reason.won', ...medals.almost(state) };
