@@ -19,7 +19,7 @@ import {
 export type { Career, Input, Params, State } from './rules/types.ts';
 
 const FRESH: Career = { board: freshBoard(MISSIONS, AT_A_TIME), runs: 0 };
-/** Rows to the pond that are told when a line is lost. */
+/** Rows to the pond reported when a line is lost. */
 const NEAR = 6;
 const HOPS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as const;
 

@@ -114,7 +114,7 @@ function moveRain(state: State, context: StepContext): void {
   if (state.rain >= row) lose(state, 'rain', context);
 }
 
-/** Whether a train is about to cross the field, in so many ticks. */
+/** Whether a train is about to cross the field, this many ticks from now. */
 export function isTrainDue(row: Row, clock: number, ticks: number): boolean {
   const edge = row.speed > 0 ? 0 : COLUMNS - 1;
   return isRail(row) && covering(row, edge, clock + ticks, 1) !== undefined;
