@@ -157,10 +157,14 @@ describe('the line', () => {
 
   test('is a parade with all eight in one pond', () => {
     const pond: Row = { ...MEADOW, pond: [2, 4] };
-    const { state, hop, game } = on(MEADOW, ...Array.from({ length: MOST }, () => duck), pond);
-    hop('up', MOST + 1);
+    const { state, hop, game } = on(
+      MEADOW,
+      ...Array.from({ length: MAX_DUCKLINGS }, () => duck),
+      pond,
+    );
+    hop('up', MAX_DUCKLINGS + 1);
     const before = state.score;
-    game.tick(LAG * (MOST + 1));
+    game.tick(LAG * (MAX_DUCKLINGS + 1));
     expect(state.score - before).toBe(360 + 200);
   });
 });

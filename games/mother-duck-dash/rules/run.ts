@@ -197,7 +197,7 @@ function bank(state: State, here: Row, row: number, x: number, context: StepCont
   context.cue('bank', { x, y: row }, points);
   tell(state, 'bank', 1, context);
   tell(state, 'line', state.chain, context);
-  if (state.chain === MOST) {
+  if (state.chain === MAX_DUCKLINGS) {
     state.score += PARADE;
     context.cue('parade', { x, y: row }, PARADE);
   }
