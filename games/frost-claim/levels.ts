@@ -56,8 +56,8 @@ type Row = readonly [
 /** Every lake brings something: a rival, an island, a spring, a shape; the fourth of a pack rests. */
 const ROWS: Readonly<Record<Pack, readonly Row[]>> = {
   village: [
-    ['mill', 46, 'round', 55, 75, '', 0, 0],
-    ['duck', 48, 'oval', 45, 80, 'p', 0, 0],
+    ['mill', 46, 'round', 55, 75, 'p', 0, 0],
+    ['duck', 48, 'oval', 45, 80, 'h', 0, 0],
     ['church', 50, 'bean', 45, 90, 'ph', 0, 0],
     ['school', 50, 'clover', 50, 95, 's', 0, 3],
     ['baker', 54, 'round', 45, 100, 'pb', 0, 0],
@@ -88,12 +88,12 @@ const ROWS: Readonly<Record<Pack, readonly Row[]>> = {
     ['giant', 66, 'cross', 35, 135, 'lfbs', 2, 6],
   ],
   aurora: [
-    ['glimmer', 64, 'shell', 40, 130, 'lms', 2, 4],
-    ['ribbon', 66, 'bean', 35, 135, 'lfhb', 2, 4],
-    ['comet', 68, 'star', 35, 140, 'lfmb', 3, 5],
-    ['polar', 62, 'oval', 45, 140, 'phsb', 2, 5],
-    ['crown', 70, 'clover', 30, 145, 'lfmbh', 3, 5],
-    ['north', 72, 'round', 30, 150, 'lfmbshp', 3, 5],
+    ['glimmer', 64, 'shell', 50, 130, 'lms', 2, 4],
+    ['ribbon', 66, 'bean', 45, 135, 'lfhb', 2, 4],
+    ['comet', 68, 'star', 45, 140, 'lfmb', 3, 5],
+    ['polar', 62, 'oval', 55, 140, 'phsb', 2, 5],
+    ['crown', 70, 'clover', 45, 145, 'lfmbh', 3, 5],
+    ['north', 72, 'round', 45, 150, 'lfmbshp', 3, 5],
   ],
 };
 
@@ -123,7 +123,8 @@ const ARENA: Lake = {
   shape: SHAPES.shell,
   target: 0,
   seconds: 180,
-  rivals: RIVALS,
+  // Around the ring: the gentle ones beside the player, the keenest hunters opposite.
+  rivals: ['penguin', 'bear', 'fox', 'lynx', 'moose', 'hare', 'seal'],
   thaws: 2,
   rocks: 6,
   pace: 0.9,

@@ -18,7 +18,10 @@ const [RIGHT, DOWN, LEFT, UP] = [0, 256, 512, 768] as const;
 function alone(level = 'mill'): Playing<State, Input> {
   const game = playing<never, State, Input, never>(rules as never, level);
   const { state } = game;
-  for (const rival of state.skaters.slice(1)) rival.away = 9999;
+  for (const rival of state.skaters.slice(1)) {
+    rival.away = 9999;
+    give(state, iceOf(state, rival.id), -1);
+  }
   const half = (state.size * CELL) / 2;
   give(state, iceOf(state, 0), -1);
   Object.assign(state.skaters[0], { x: half, y: half, heading: UP, want: UP });
@@ -162,19 +165,21 @@ describe('a crossed trail', () => {
     expect(beside('calm').state.end).toBeNull();
   });
 
-  it('puts a rival out, whose ice is snow again until it comes back', () => {
+  it('puts a rival out, whose ice is the player’s until it comes back with new', () => {
     const game = playing<never, State, Input, never>(rules as never, 'duck');
     const { state } = game;
     const [you, penguin] = state.skaters;
     if (!penguin) throw new Error('no penguin');
     go(game, UP, 1);
     const { x, y } = you;
+    const both = you.area + penguin.area;
     Object.assign(penguin, { x: x + 40, y: y - 12, heading: RIGHT, want: RIGHT });
     penguin.path = Array.from({ length: 10 }, (_, at) => [x - 40 + at * 8, y - 12]).flat();
     penguin.trail = [cellAt(state, x, y - 12)];
     const cues = game.tick(12);
     expect(names(cues)).toContain('fell');
     expect(iceOf(state, 1)).toEqual([]);
+    expect(you.area).toBe(both);
     expect(state.cuts).toBe(1);
     game.until(() => penguin.away === 0);
     expect(penguin.area).toBeGreaterThan(20);

@@ -41,7 +41,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'frost-claim',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: levels<Params, { name: string; needs: number; ids: readonly string[] }>({
     packs: PACKS.map((name, at) => ({

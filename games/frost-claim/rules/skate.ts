@@ -1,5 +1,5 @@
 import { alongX, alongY, toward, TURN, turnBetween, wrap } from '@playgrove/kit/logic/headings';
-import { BLOCKED, cellAt, enclosed, give, iceOf, ownerAt } from './land.ts';
+import { BLOCKED, cellAt, enclosed, give, iceOf, NOBODY, ownerAt } from './land.ts';
 import { freshen } from './thaw.ts';
 import {
   CELL,
@@ -103,9 +103,9 @@ function crossAll(state: State, me: Skater, x: number, y: number, context: Cuein
   }
 }
 
-/** Newcomers alone on the first pond, and everybody for ten seconds, only lose the loop. */
-const isSpared = ({ age, skaters }: State, { id }: Skater): boolean =>
-  id === 0 && (age < SAFE_TICKS || skaters.length === 1);
+/** Newcomers on the first pond, and everybody for ten seconds, only lose the loop. */
+const isSpared = ({ age, lake }: State, { id }: Skater): boolean =>
+  id === 0 && (age < SAFE_TICKS || lake === 0);
 
 /** Whether a rival is after the player's trail: the only one that crosses it. */
 export const isAfterYou = ({ away, mood, prey }: Skater): boolean =>
@@ -208,11 +208,13 @@ function out(
     context.cue('cut', at);
     return;
   }
-  give(state, iceOf(state, who.id), -1);
+  // A cut pays: all ice of whoever is out goes to whoever crossed its trail.
+  const { gained } = give(state, iceOf(state, who.id), why === 'rival' ? by.id : NOBODY);
   Object.assign(who, { away: RETURN, trail: [], path: [], plan: [], mood: 'calm', prey: -1 });
   if (by.id === 0) {
     state.cuts += 1;
-    state.score += POINTS.cut;
-    context.cue('fell', { x: who.x, y: who.y }, POINTS.cut);
+    state.score += POINTS.cut + gained * POINTS.stolen;
+    state.peak = Math.max(state.peak, by.area);
+    context.cue('fell', { x: who.x, y: who.y }, Math.round((gained / state.total) * 1000) / 10);
   } else context.cue('gone', { x: who.x, y: who.y }, who.id);
 }

@@ -1,5 +1,5 @@
 import { grainOf, Print } from '@playgrove/kit/draw';
-import { linear, mix, rim, type Rect, type Surface } from '@playgrove/kit/runtime';
+import { fade, linear, mix, rim, type Rect, type Surface } from '@playgrove/kit/runtime';
 import { ownerAt } from '../rules/land.ts';
 import { CELL, type Skater, type State } from '../rules/types.ts';
 import { lookOf, tintOf, type Tint } from './looks.ts';
@@ -32,6 +32,9 @@ export function paintIce(to: Surface, state: State, ui: Ui, seen: Rect): void {
     shape.rim(c, tint.bright, 1.4);
     c.restore();
   }
+  // Won in a cut: for a moment all of it shines.
+  const won = ui.flashes.find(({ kind }) => kind === 'won');
+  if (won) ui.turf.ice[0]?.shape.fill(c, fade('#ffffff', 0.75 * (1 - won.age)));
   engrave(to, state, seen);
 }
 
@@ -130,6 +133,7 @@ export function paintTrail(
   me: Skater,
   part: number,
   alarm: number,
+  isPrize: boolean,
 ): void {
   const { path } = me;
   if (path.length < 2) return;
@@ -149,7 +153,12 @@ export function paintTrail(
   stroke(c, BANK, 17);
   stroke(c, alarm > 0.5 ? '#ff3f5c' : deep, 12);
   stroke(c, alarm > 0 ? '#ff8a96' : mid, 9);
-  stroke(c, alarm > 0 ? '#fff0f0' : bright, 3.4);
+  if (isPrize) {
+    c.setLineDash([5, 15]);
+    c.lineDashOffset = to.reducedMotion ? 0 : -to.time * 40;
+  }
+  stroke(c, isPrize ? '#ffd34e' : alarm > 0 ? '#fff0f0' : bright, isPrize ? 7 : 3.4);
+  c.setLineDash([]);
 }
 
 function stroke(c: CanvasRenderingContext2D, paint: string, width: number): void {

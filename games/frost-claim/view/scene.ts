@@ -30,8 +30,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   paintGlints(to, seen);
   paintGuide(to, state, ui);
   const alarm = alarmOf(to, state);
+  // On the first pond golden dots run along a rival's trail until one is cut.
+  const isTaught = state.lake > 0 || state.cuts > 0;
   for (const me of state.skaters)
-    if (me.away === 0) paintTrail(to, state, me, part, me.id === 0 ? alarm : 0);
+    if (me.away === 0)
+      paintTrail(to, state, me, part, me.id === 0 ? alarm : 0, !isTaught && me.id !== 0);
   paintFlashes(to, ui);
   paintShore(to, state, ui, seen);
   if (state.age >= 0 && !state.end && !state.won) {
@@ -126,7 +129,7 @@ function paintFlashes(to: Surface, ui: Ui): void {
       c,
       x,
       y,
-      20 + out * (kind === 'claim' ? 130 : 90),
+      20 + out * (kind === 'gone' ? 90 : 130),
       12 * (1 - age) + 1,
       fade(paint, 1 - age),
     );

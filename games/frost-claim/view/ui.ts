@@ -12,7 +12,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 /** A moment that is shown for a while, in the world. */
 export type Flash = {
-  readonly kind: 'claim' | 'thaw' | 'fell';
+  readonly kind: 'claim' | 'thaw' | 'won' | 'gone';
   readonly x: number;
   readonly y: number;
   age: number;
@@ -37,14 +37,14 @@ const AHEAD = 54;
 const SHORE = 40;
 /** How much nearer to the middle of the lake it looks: the shore has nothing to tell. */
 const INWARD = 0.14;
-const FLASH_SECONDS = { claim: 0.7, thaw: 0.9, fell: 0.8 } as const;
+const FLASH_SECONDS = { claim: 0.7, thaw: 0.9, won: 1, gone: 0.8 } as const;
 const FLASHES: Readonly<Record<string, Flash['kind']>> = {
   claim: 'claim',
   great: 'claim',
   steal: 'claim',
   thaw: 'thaw',
-  fell: 'fell',
-  gone: 'fell',
+  fell: 'won',
+  gone: 'gone',
 };
 
 const things = () => ({
