@@ -29,7 +29,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   },
   {
     say: 'how.shake',
-    state: () => bench(['. a4 b3', 'c b2 .', '. . b2'], { seats: [wants('b4')] }),
+    state: () => bench(['. a4 a1', 'c b2 .', '. . b2'], { seats: [wants('b4')] }),
     look: whole,
     hand: drag(8, 4),
   },

@@ -62,9 +62,21 @@ describe('a merge', () => {
     const state = bench(['. b3 a1', 'b1 b2 a1']);
     state.wind[1] = 0;
     expect(after(state, go(2, 5)).next.cells).toEqual(bench(['. b3 .', 'b1 b2 a2']).cells);
-    const full = bench(['b4 a1', 'b1 a1']);
+    const full = bench(['b4 a1', 'c1 a1']);
     expect(after(full, go(1, 3)).next.wind[0]).toBe(3);
-    expect(after(full, go(3, 1)).next.cells).toEqual(bench(['b4 a2', 'b1 .']).cells);
+    expect(after(full, go(3, 1)).next.cells).toEqual(bench(['b4 a2', 'c1 .']).cells);
+  });
+
+  test('goes on where a part lands on its twin: that merge runs others', () => {
+    const state = bench(['a1 a1 b3', '. . b1', '. . c3']);
+    const { next, names } = after(state, go(0, 1));
+    // The b3 drops its part onto b1, and that merge runs the c3 below.
+    expect(next.cells).toEqual(bench(['. a2 b3', '. . b2', '. c1 c3']).cells);
+    expect(next.last?.made).toMatchObject([
+      { to: 5, wave: 0, merges: true },
+      { to: 7, wave: 1, merges: false },
+    ]);
+    expect(names).toContain('chain');
   });
 });
 

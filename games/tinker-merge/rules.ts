@@ -38,7 +38,7 @@ export const pointOf = (cell: number, { columns }: Pick<State, 'columns'>): Poin
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tinker-merge',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -135,6 +135,8 @@ function report(state: State, { cue }: StepContext): void {
   else cue(last.act, pointOf(last.to, state));
   for (const cell of last.opened) cue('open', pointOf(cell, state), undefined, 1);
   for (const [at, { to }] of last.made.entries()) cue('make', pointOf(to, state), at + 1, 1);
-  if (last.made.length > 2) cue('train', pointOf(last.to, state), last.made.length, 1);
+  const merges = last.made.filter((part) => part.merges).length;
+  if (merges > 0) cue('chain', pointOf(last.to, state), merges + 1, 1);
+  else if (last.made.length > 2) cue('train', pointOf(last.to, state), last.made.length, 1);
   if (isStuck(state)) cue('stuck', pointOf(last.act === 'give' ? -1 : last.to, state));
 }

@@ -1,4 +1,14 @@
-import { besides, chainOf, EMPTY, isCrate, isPiece, reachOf, tierOf, type Grid } from './pieces.ts';
+import {
+  besides,
+  chainOf,
+  EMPTY,
+  isCrate,
+  isPiece,
+  productOf,
+  reachOf,
+  tierOf,
+  type Grid,
+} from './pieces.ts';
 import { trainAt } from './play.ts';
 import { dropsOf, leftIn, pairsOf, seatFor, twinsOf, type Input, type State } from './state.ts';
 
@@ -82,7 +92,12 @@ function worthAt(state: State, at: number, from: number, tops: Tops): number {
   for (const cell of besides(at, state)) if (isCrate(cells[cell] ?? EMPTY)) worth += 3;
   for (const cell of trainAt(state, at)) {
     if (cell === from || (wind[cell] ?? 0) === 0) continue;
-    if (besides(cell, state).every((beside) => cells[beside] !== EMPTY)) continue;
+    const near = besides(cell, state).map((beside) => cells[beside]);
+    if (near.includes(productOf(cells[cell] ?? EMPTY))) {
+      worth += 2;
+      continue;
+    }
+    if (!near.includes(EMPTY)) continue;
     room -= 1;
     worth +=
       room <= cells.length * RESERVE ? -2 : tops.has(chainOf(cells[cell] ?? EMPTY)) ? 2 : -0.5;

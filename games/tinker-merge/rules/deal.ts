@@ -2,7 +2,7 @@ import type { Rng } from '@playgrove/kit/contract';
 import { specOf, openSpec, type Spec } from './benches.ts';
 import { choose } from './choose.ts';
 import { orderFor, partsFor } from './orders.ts';
-import { CRATE, EMPTY, IRON, isPiece, pieceOf, POST } from './pieces.ts';
+import { chainOf, CRATE, EMPTY, IRON, isPiece, pieceOf, POST, windingsOf } from './pieces.ts';
 import { play } from './play.ts';
 import { isEndless, isServed, isStuck, type Order, type State } from './state.ts';
 
@@ -52,7 +52,9 @@ export function carefully(state: State): number | undefined {
 }
 
 function laid(level: number, spec: Spec, rng: Rng): State {
-  const cells = [...spec.map.join('')].map((sign) => SIGNS[sign] ?? EMPTY);
+  const cells = [...spec.map.join('')].map((sign) =>
+    sign === 'm' ? pieceOf(rng.pick(spec.chains), spec.tiers[1] + 1) : (SIGNS[sign] ?? EMPTY),
+  );
   const hidden = cells.map((content) =>
     content === CRATE || content === IRON
       ? pieceOf(rng.pick(spec.chains), content === IRON ? 2 : 1)
@@ -66,11 +68,18 @@ function laid(level: number, spec: Spec, rng: Rng): State {
   const count = spec.orders > 0 ? spec.orders : spec.seats;
   while (orders.length < count) orders.push(orderFor(spec, orders.slice(-spec.seats), rng));
   if (level === 1) orders[0]?.wants.splice(0, 9, pieceOf(0, 2));
+  // The second bench shows what machines do: a wound one in the middle, for the first order's parts.
+  if (level === 2) {
+    const middle = (cells.length - 1) / 2;
+    const moved = cells[middle] ?? EMPTY;
+    if (moved !== EMPTY) cells[cells.indexOf(EMPTY)] = moved;
+    cells[middle] = pieceOf(chainOf(orders[0]?.wants[0] ?? 0), 4);
+  }
   return {
     level,
     columns: spec.map[0]?.length ?? 1,
     cells,
-    wind: cells.map(() => 0),
+    wind: cells.map(windingsOf),
     hidden,
     parts: partsFor(spec, spec.rich, BAGS, rng),
     drawn: 0,

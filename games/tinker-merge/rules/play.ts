@@ -26,12 +26,27 @@ const POINTS = 10;
 
 /**
  * A merge shakes the cells beside it: crates open, and gadgets run. A gadget that runs takes those
- * beside it along, and makes a part in the first free cell next to it while it is wound up.
+ * beside it along, and drops a part next to it while it is wound up: onto a twin, which is a merge
+ * that shakes in turn, else into the first free cell.
  */
-export function shake(bench: Bench, at: number): Shaken {
-  const { cells, wind, hidden } = bench;
+export function shake(bench: Bench, first: number): Shaken {
   const opened: number[] = [];
   const made: Last['made'][number][] = [];
+  let merged = [first];
+  for (let wave = 0; merged.length > 0; wave += 1)
+    merged = merged.flatMap((at) => shakeOnce(bench, at, wave, opened, made));
+  return { made, opened };
+}
+
+/** @returns the cells in which parts have merged */
+function shakeOnce(
+  bench: Bench,
+  at: number,
+  wave: number,
+  opened: number[],
+  made: Last['made'][number][],
+): number[] {
+  const { cells, wind, hidden } = bench;
   for (const cell of besides(at, bench)) {
     const content = cells[cell] ?? EMPTY;
     if (!isCrate(content)) continue;
@@ -41,16 +56,20 @@ export function shake(bench: Bench, at: number): Shaken {
     opened.push(cell);
   }
   const train = trainAt(bench, at).filter((cell) => !opened.includes(cell));
+  const merged: number[] = [];
   for (const cell of train) {
-    const piece = cells[cell] ?? EMPTY;
-    const to = besides(cell, bench).find((beside) => cells[beside] === EMPTY);
+    const piece = productOf(cells[cell] ?? EMPTY);
+    const near = besides(cell, bench);
+    const twin = near.find((beside) => cells[beside] === piece);
+    const to = twin ?? near.find((beside) => cells[beside] === EMPTY);
     if ((wind[cell] ?? 0) <= 0 || to === undefined) continue;
     wind[cell] = (wind[cell] ?? 0) - 1;
-    cells[to] = productOf(piece);
-    wind[to] = 0;
-    made.push({ from: cell, to, piece: productOf(piece) });
+    cells[to] = twin === undefined ? piece : piece + 1;
+    wind[to] = windingsOf(cells[to] ?? EMPTY);
+    made.push({ from: cell, to, piece, wave, merges: twin !== undefined });
+    if (twin !== undefined) merged.push(twin);
   }
-  return { made, opened };
+  return merged;
 }
 
 /** Gadgets that a merge sets going, the nearest first. */

@@ -8,8 +8,14 @@ export type Params = { readonly level: number };
 /** A customer, and the gadgets wanted; one that was handed over is negative. */
 export type Order = { readonly who: number; wants: number[] };
 
-/** A part that a gadget made, or that came out of a crate. */
-type Made = { readonly from: number; readonly to: number; readonly piece: number };
+/** A part that a gadget dropped: with which wave of a chain, and whether onto a twin. */
+type Made = {
+  readonly from: number;
+  readonly to: number;
+  readonly piece: number;
+  readonly wave: number;
+  readonly merges: boolean;
+};
 
 /** What the last move did, for the picture. */
 export type Last = {

@@ -17,6 +17,7 @@ export const FEEL: feel.Feels = {
   open: feel.wood(3),
   make: feel.metal(2, { sound: 'pop', climb: true }),
   train: feel.light(4, feel.said('shout.train', '#ffd02e', 'middle')),
+  chain: feel.light(5, { sound: 'levelup', ...feel.said('shout.chain', '#ff7bd5', 'middle') }),
   give: feel.light(2, { sound: 'whoosh', gain: 0.6 }),
   served: feel.reward(),
   stuck: feel.fail(),

@@ -175,14 +175,22 @@ function drawPieces(scene: Scene): void {
   const last = motion.part < 1 ? state.last : null;
   const now = last && progress(last, motion.part);
   const arrivals = last && now ? last.made : [];
-  for (const [cell, content] of cells.entries()) {
+  for (const [cell, final] of cells.entries()) {
     const rect = cellRect(layout, cell);
+    let content = final;
+    let landed = 1;
+    if (now && !to.reducedMotion)
+      for (const { to: goal, wave, merges } of arrivals.toReversed()) {
+        if (goal !== cell) continue;
+        if (now.made(wave) < 1) content = merges ? content - 1 : EMPTY;
+        else if (merges) landed = Math.min(landed, now.pop(wave));
+      }
     if (isCrate(content))
       drawCrate(
         to,
         content,
         rect,
-        last?.opened.includes(cell) && now ? 1 - 0.14 * Math.sin(now.made * Math.PI) : 1,
+        last?.opened.includes(cell) && now ? 1 - 0.14 * Math.sin(now.made(0) * Math.PI) : 1,
       );
     if (!isPiece(content)) continue;
     if (held === cell && picked?.by === 'drag') continue;
@@ -199,7 +207,6 @@ function drawPieces(scene: Scene): void {
     let squash = 0;
     if (last && now && !to.reducedMotion) {
       if (
-        arrivals.some((made) => made.to === cell) ||
         (last.act === 'draw' && last.to === cell && !ui.dropped) ||
         (last.act === 'move' && last.to === cell && !ui.dropped)
       )
@@ -209,9 +216,10 @@ function drawPieces(scene: Scene): void {
         squash = 0.16 * Math.sin(now.move * Math.PI * 2) * (1 - now.move);
       } else if (last.to === cell && last.act !== 'give')
         squash = 0.14 * Math.sin(now.move * Math.PI) * (1 - now.move);
-      if (last.opened.includes(cell)) grow = ease.back(now.made);
-      if (last.made.some(({ from }) => from === cell))
-        squash = 0.12 * Math.sin(now.made * Math.PI * 2);
+      if (last.opened.includes(cell)) grow = ease.back(now.made(0));
+      for (const { from, wave } of last.made)
+        if (from === cell) squash += 0.12 * Math.sin(now.made(wave) * Math.PI * 2);
+      if (landed < 1) grow = 0.55 + 0.45 * ease.back(landed);
     }
     const wound = wind[cell] ?? 0;
     const power = wound > 0 || ui.rushed.includes(cell) ? 1 : 0;
@@ -274,9 +282,11 @@ function drawFlights({ to, layout, state, motion, ui }: Scene): void {
     const seat = layout.seats[last.to];
     if (seat) fly(last.piece, centerOf(layout, last.from), middleOf(bubbleOf(seat)), move / 0.62);
   }
-  for (const { from, to: goal, piece } of last.made)
-    if (made > 0)
-      fly(piece, centerOf(layout, from), centerOf(layout, goal), made, size * (0.4 + 0.6 * made));
+  for (const { from, to: goal, piece, wave } of last.made) {
+    const part = made(wave);
+    if (part > 0 && part < 1)
+      fly(piece, centerOf(layout, from), centerOf(layout, goal), part, size * (0.4 + 0.6 * part));
+  }
 }
 
 /** Ticks on what is wanted, the cursor of keys, and what a hint means. */
