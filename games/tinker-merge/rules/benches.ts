@@ -7,7 +7,7 @@ export const EACH = 6;
 type Pack = {
   readonly name: string;
   readonly needs: number;
-  /** Rows of cells, drawn: `#` a post, `c` a crate, `i` an iron crate, `m` a wound machine. One for each half of the pack. */
+  /** Rows of cells, drawn: `#` a post, `c` a crate, `i` an iron crate. One for each half of the pack. */
   readonly maps: readonly (readonly string[])[];
   readonly chains: Ramp;
   readonly top: Ramp;
@@ -62,7 +62,7 @@ export const PACKS: readonly Pack[] = [
     name: 'night',
     needs: 28,
     maps: [
-      ['i..i', '....', '....', 'm..#'],
+      ['i..i', '....', '....', '#..#'],
       ['icci', '....', '....', '....'],
     ],
     chains: [4, 5],
@@ -75,7 +75,7 @@ export const PACKS: readonly Pack[] = [
     name: 'master',
     needs: 42,
     maps: [
-      ['i.#.i', '.....', '.....', 'm...#'],
+      ['i.#.i', '.....', '.....', '#...#'],
       ['icici', '.....', '.....', '.#.#.'],
     ],
     chains: [5, 5],

@@ -2,14 +2,13 @@ import {
   besides,
   chainOf,
   EMPTY,
-  isCrate,
   isPiece,
-  productOf,
   reachOf,
   tierOf,
+  windingsOf,
   type Grid,
 } from './pieces.ts';
-import { trainAt } from './play.ts';
+import { shake } from './play.ts';
 import { dropsOf, leftIn, pairsOf, seatFor, twinsOf, type Input, type State } from './state.ts';
 
 /** Part of the bench at which a careful player merges whatever goes before the next part. */
@@ -86,21 +85,19 @@ function merge(state: State, isFit: (piece: number) => boolean, tops: Tops): Inp
 
 /** What a merge at a cell sets going. Parts that nobody needs only take room. */
 function worthAt(state: State, at: number, from: number, tops: Tops): number {
-  const { cells, wind } = state;
-  let room = freeOf(cells) + 1;
+  const bench = { ...state, cells: [...state.cells], wind: [...state.wind] };
+  const { cells } = bench;
   let worth = besides(at, state).filter((cell) => cells[cell] === EMPTY).length * 0.3;
-  for (const cell of besides(at, state)) if (isCrate(cells[cell] ?? EMPTY)) worth += 3;
-  for (const cell of trainAt(state, at)) {
-    if (cell === from || (wind[cell] ?? 0) === 0) continue;
-    const near = besides(cell, state).map((beside) => cells[beside]);
-    if (near.includes(productOf(cells[cell] ?? EMPTY))) {
-      worth += 2;
-      continue;
-    }
-    if (!near.includes(EMPTY)) continue;
-    room -= 1;
-    worth +=
-      room <= cells.length * RESERVE ? -2 : tops.has(chainOf(cells[cell] ?? EMPTY)) ? 2 : -0.5;
+  const piece = (cells[at] ?? EMPTY) + 1;
+  [cells[from], cells[at]] = [EMPTY, piece];
+  [bench.wind[from], bench.wind[at]] = [0, windingsOf(piece)];
+  let room = freeOf(cells);
+  const { made, opened } = shake(bench, at);
+  worth += opened.length * 3;
+  for (const { piece: part, merges } of made) {
+    room -= merges ? 0 : 1;
+    const isWanted = merges || tops.has(chainOf(part));
+    worth += !merges && room <= cells.length * RESERVE ? -2 : isWanted ? 2 : -0.5;
   }
   return worth;
 }

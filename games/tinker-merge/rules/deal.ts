@@ -52,9 +52,7 @@ export function carefully(state: State): number | undefined {
 }
 
 function laid(level: number, spec: Spec, rng: Rng): State {
-  const cells = [...spec.map.join('')].map((sign) =>
-    sign === 'm' ? pieceOf(rng.pick(spec.chains), spec.tiers[1] + 1) : (SIGNS[sign] ?? EMPTY),
-  );
+  const cells = [...spec.map.join('')].map((sign) => SIGNS[sign] ?? EMPTY);
   const hidden = cells.map((content) =>
     content === CRATE || content === IRON
       ? pieceOf(rng.pick(spec.chains), content === IRON ? 2 : 1)

@@ -27,7 +27,7 @@ const POINTS = 10;
 /**
  * A merge shakes the cells beside it: crates open, and gadgets run. A gadget that runs takes those
  * beside it along, and drops a part next to it while it is wound up: onto a twin, which is a merge
- * that shakes in turn, else into the first free cell.
+ * that shakes in turn, else into the first free cell. Further on, a chain fills no cell.
  */
 export function shake(bench: Bench, first: number): Shaken {
   const opened: number[] = [];
@@ -60,8 +60,11 @@ function shakeOnce(
   for (const cell of train) {
     const piece = productOf(cells[cell] ?? EMPTY);
     const near = besides(cell, bench);
-    const twin = near.find((beside) => cells[beside] === piece);
-    const to = twin ?? near.find((beside) => cells[beside] === EMPTY);
+    // Machines never make machines, or they would fill a bench by themselves.
+    const isSmall = !works(piece + 1);
+    const twin = isSmall ? near.find((beside) => cells[beside] === piece) : undefined;
+    const room = wave === 0 ? near.find((beside) => cells[beside] === EMPTY) : undefined;
+    const to = twin ?? room;
     if ((wind[cell] ?? 0) <= 0 || to === undefined) continue;
     wind[cell] = (wind[cell] ?? 0) - 1;
     cells[to] = twin === undefined ? piece : piece + 1;
