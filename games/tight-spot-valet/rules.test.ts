@@ -217,6 +217,26 @@ describe('ducks', () => {
     expect(game.state.bumps).toBe(0);
   });
 
+  test('hurry when somebody honks', () => {
+    const walked = (isHonked: boolean): number => {
+      const { game } = withDucks();
+      game.state.duck = { at: 0.3, way: 1, rest: 0, waits: 0 };
+      if (isHonked) game.give({ kind: 'honk' });
+      game.tick(30);
+      return game.state.duck.at - 0.3;
+    };
+    expect(walked(true)).toBeGreaterThan(2 * walked(false));
+  });
+
+  test('first cross on the third lot, clear of everything', () => {
+    const { things, crossing } = lotOf(playing(rules, 'square-3').state);
+    if (!crossing) throw new Error('no ducks here');
+    for (let at = 0; at <= 1; at += 0.02) {
+      const ducks = ducksAt(crossing, { duck: { at, way: 1, rest: 0, waits: 0 } });
+      expect(things.some((thing) => touches(ducks, thing))).toBe(false);
+    }
+  });
+
   test('are a bump for a car that drives into them', () => {
     const { game, ducks } = withDucks();
     game.state.duck = { at: 0.5, way: 1, rest: 999, waits: 0 };

@@ -32,6 +32,8 @@ const SOFT = 24;
 /** Units a second and ticks: a bump rolls the car back, so that it can steer away. */
 const RECOIL = 42;
 const RECOIL_TICKS = 20;
+/** Ticks for which a honk makes ducks hurry. */
+const HONK = 80;
 /** Ticks until the ducks set out. */
 const START = 90;
 /** How far a car must get away from a bump before it can bump again. */
@@ -46,7 +48,7 @@ const CLOSE_HUSH = 150;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tight-spot-valet',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'seconds' },
@@ -74,6 +76,7 @@ export const rules: Rules<Params, State, Input> = {
       bumpedAt: null,
       recoil: 0,
       duck: { at: 0, way: 1, rest: START, waits: 0 },
+      honk: 0,
       dwell: 0,
       fit: 0,
       hush: 0,
@@ -82,9 +85,12 @@ export const rules: Rules<Params, State, Input> = {
     };
   },
 
-  step(state, input) {
+  step(state, input, { cue }) {
     if (state.phase === 'won' || state.phase === 'lost') return 'refused.over';
-    state.want = input;
+    if (input.kind === 'honk') {
+      state.honk = HONK;
+      cue('honk', state.body);
+    } else state.want = input;
     return undefined;
   },
 
@@ -98,6 +104,7 @@ export const rules: Rules<Params, State, Input> = {
       { kind: 'drive', gas: FULL, wheel: any() },
       { kind: 'drive', gas: -FULL, wheel: any() },
       IDLE,
+      { kind: 'honk' },
     ];
   },
 
@@ -178,6 +185,7 @@ function tick(state: State, context: StepContext): void {
   // The clock waits for the first move.
   if (state.clock > 0 || !isIdle(state.want)) state.clock += 1;
   state.hush = Math.max(0, state.hush - 1);
+  state.honk = Math.max(0, state.honk - 1);
   const job = jobOf(state);
   const vehicle = vehicleOf(job.vehicle);
   const { body } = state;

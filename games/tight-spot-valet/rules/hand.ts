@@ -1,3 +1,4 @@
+import type { Crossing } from './ducks.ts';
 import type { Bay, Job, Lot, Thing, ThingKind } from './types.ts';
 import type { VehicleName } from './vehicles.ts';
 
@@ -62,6 +63,8 @@ type Drawn = {
   readonly things: readonly Thing[];
   readonly bays?: readonly Bay[];
   readonly jobs: readonly Job[];
+  /** Where ducks cross. */
+  readonly crossing?: Crossing;
 };
 
 const sideBays = (x: number, a: number, ys: readonly number[]): readonly Bay[] =>
@@ -89,7 +92,7 @@ const DRAWN: readonly Drawn[] = [
     bays: [bay(76, 150, LEFT), bay(354, 84, RIGHT)],
     jobs: [job(226, 490, UP, bay(352, 168, RIGHT, { w: 37 }))],
   },
-  // Between two others: a bump costs a heart.
+  // Between two others: a bump costs a heart, and the first ducks cross.
   {
     size: [420, 600],
     things: [
@@ -103,6 +106,7 @@ const DRAWN: readonly Drawn[] = [
     ],
     bays: [...sideBays(346, RIGHT, [108, 240, 306]), ...sideBays(74, LEFT, [120, 186, 252])],
     jobs: [job(150, 510, UP, bay(346, 174, RIGHT))],
+    crossing: { from: { x: 46, y: 396, a: RIGHT }, far: 328 },
   },
   // Pull back.
   {
@@ -229,5 +233,6 @@ export function handMade(lot: number): Lot | undefined {
     things: drawn.things,
     bays: drawn.bays ?? [],
     jobs: drawn.jobs,
+    crossing: drawn.crossing,
   };
 }

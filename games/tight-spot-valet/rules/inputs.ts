@@ -7,5 +7,6 @@ const part = whole(-FULL, FULL);
 export const parseInput = union('kind', {
   push: { x: part, y: part },
   drive: { gas: part, wheel: part },
+  honk: {},
 });
 export const parseParams = shape({ level: whole(0, LEVEL_COUNT) });

@@ -78,7 +78,8 @@ export type Want =
 export const FULL = 16;
 export const IDLE: Want = { kind: 'drive', gas: 0, wheel: 0 };
 
-export type Input = Want;
+/** A short tap honks. */
+export type Input = Want | { readonly kind: 'honk' };
 
 export type Params = {
   /** From 1; 0 is a lot of the day. */
@@ -114,6 +115,8 @@ export type State = {
   recoil: number;
   /** Ducks that cross the lot: how far, which way, ticks of rest, and of waiting for a car. */
   duck: { at: number; way: number; rest: number; waits: number };
+  /** Ticks for which a honk is still heard. */
+  honk: number;
   /** Ticks of standing in the bay. */
   dwell: number;
   /** In the bay: 1, and in its middle: 2. */

@@ -10,6 +10,7 @@ export const FEEL: feel.Feels = {
   quack: feel.air(3, feel.said('shout.quack', '#ffe27a')),
   kiss: feel.rubber(1),
   jackknife: feel.rubber(2, feel.said('shout.jackknife', '#ffd36a')),
+  honk: { sound: 'power', gain: 0.55, buzz: 12, ...feel.said('shout.honk', '#ffffff') },
   gear: { sound: 'clack', gain: 0.45, buzz: 8 },
   close: feel.almost(feel.said('shout.close', '#ffd36a')),
   inside: { sound: 'tick', gain: 1, buzz: 10 },

@@ -101,7 +101,7 @@ function drawNeighbors(to: Surface, state: State, lot: Lot): void {
     if (thing.kind !== 'car') continue;
     const [dx, dy] = [x - thing.x, y - thing.y];
     const far = Math.hypot(dx, dy);
-    if (far > AWAKE) continue;
+    if (far > AWAKE && state.honk === 0) continue;
     const turn = Math.atan2(dy, dx) - thing.a;
     c.save();
     c.translate(thing.x, thing.y);

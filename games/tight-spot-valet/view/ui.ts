@@ -20,6 +20,8 @@ export type Ui = {
   readonly camera: Camera;
   readonly trail: Mark[];
   readonly isNewcomer: boolean;
+  /** The tick at which a finger came down that has not moved since; −1. */
+  tap: number;
   readonly show: {
     readonly wheel: ReturnType<typeof damp<State>>;
     readonly fit: ReturnType<typeof damp<State>>;
@@ -34,10 +36,11 @@ export function freshUi(_: State, saved: SavedStats): Ui {
     camera: freshCamera(),
     trail: [],
     isNewcomer: saved.isNewcomer,
+    tap: -1,
     show: {
       wheel: damp<State>(16, ({ body }) => body.wheel),
       fit: damp<State>(10, ({ fit }) => fit),
-      body: squash({ bump: 1, parked: 0.7, perfect: 0.9, fetch: -0.8 }),
+      body: squash({ bump: 1, parked: 0.7, perfect: 0.9, fetch: -0.8, honk: -0.5 }),
       hit: since('bump'),
       came: since('fetch'),
     },
