@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { fly, foresee, hitTo, serveTo, TABLE } from './rules/flight.ts';
 import { meetsWeak, rivalAt, RIVALS, WALL } from './rules/rivals.ts';
-import { errorOf, FULL, HIGH, strokeOf, SWING, type Stroke } from './rules/strokes.ts';
+import { errorOf, FULL, HIGH, isBurning, strokeOf, SWING, type Stroke } from './rules/strokes.ts';
 import type { Ball } from './rules/types.ts';
 import { rules, type State } from './rules.ts';
 
@@ -267,3 +267,34 @@ function handsOff(
   }
   return state;
 }
+
+describe('heat', () => {
+  /** Meets a ball with a swing that is so many ticks old. */
+  function swung(state: State, age: number): void {
+    Object.assign(state, { phase: 'rally', last: 'foe', bounces: 1, rally: 1 });
+    const [{ x }, z] = [state.bat, state.bat.z + 1];
+    state.ball = { x, y: 14, z, vx: 0, vy: 0, vz: -300, top: 0, side: 0 };
+    const met = { x, y: 14, z, tick: state.tick };
+    state.forecast = { landX: x, landZ: -90, landTick: state.tick, ...met };
+    state.swing = { right: 0, up: 0, bestRight: 0, bestUp: 200, bestTick: state.tick + 1 - age };
+    rules.tick?.(state, CONTEXT);
+  }
+
+  it('makes the third stroke in time a fireball, as good as one at the weak spot', () => {
+    const state = dealt();
+    const seen = [1, 2, 3, 4].map(() => {
+      swung(state, 0);
+      return { heat: state.heat, isFire: isBurning(state), isWeak: state.isWeak };
+    });
+    expect(seen.map(({ heat }) => heat)).toEqual([1, 2, 3, 1]);
+    expect(seen.map(({ isFire }) => isFire)).toEqual([false, false, true, false]);
+    expect(seen[2]?.isWeak).toBe(true);
+  });
+
+  it('is gone after a stroke out of time', () => {
+    const state = dealt();
+    swung(state, 0);
+    swung(state, 8);
+    expect(state.heat).toBe(0);
+  });
+});

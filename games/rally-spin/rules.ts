@@ -25,7 +25,7 @@ const ladder = levels<Params, { name: string; ids: readonly string[] }>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'rally-spin',
-  version: 2,
+  version: 3,
   records: 2,
   pace: { kind: 'ticks', hz: HZ },
   // Each win gives a star at least, so each rival that is beaten opens the next.
@@ -59,6 +59,7 @@ export const rules: Rules<Params, State, Input> = {
     server: 'me',
     strokes: [],
     isWeak: false,
+    heat: 0,
     rally: 0,
     longest: 0,
     mine: 0,

@@ -7,6 +7,8 @@ import {
   errorOf,
   fadeSwing,
   freshSwing,
+  HOT,
+  isBurning,
   LATE,
   strokeOf,
   SWING,
@@ -190,17 +192,20 @@ function hit(state: State, stroke: Stroke, incoming: Ball, context: StepContext)
   const target = isWall(state) ? { ...aim, z: BOARD.z + 92 } : aim;
   const shot = hitTo(from, { ...target, x: target.x + error.x }, !isWall(state));
   shot.vy += error.up * (isWall(state) ? 0.6 : 1);
-  state.isWeak = !isWall(state) && meetsWeak(rivalAt(state.params.rival), stroke, before, state);
+  const isPerfect = stroke.kind !== 'block' && stroke.off === 0;
+  if (isPerfect) state.heat = (state.heat % HOT) + 1;
+  else if (stroke.off !== 0) state.heat = 0;
+  const isFire = isPerfect && state.heat === HOT;
+  state.isWeak =
+    !isWall(state) && (isFire || meetsWeak(rivalAt(state.params.rival), stroke, before, state));
   state.strokes = [...state.strokes, stroke].slice(-2);
   state.swing = freshSwing();
   launch(state, 'me', shot, false);
   const at = { x: incoming.x, y: incoming.z };
-  const isPerfect = stroke.kind !== 'block' && stroke.off === 0;
-  context.cue(
-    isPerfect && stroke.kind !== 'smash' ? `${stroke.kind}.perfect` : stroke.kind,
-    at,
-    state.rally,
-  );
+  const isWarm = isPerfect && state.heat === HOT - 1;
+  const fine = isWarm ? 'warm' : `${stroke.kind}.perfect`;
+  const name = isPerfect && stroke.kind !== 'smash' ? fine : stroke.kind;
+  context.cue(isFire ? 'fire' : name, at, state.rally);
   if (stroke.off > 2) context.cue('early', at);
   if (stroke.off < 0) context.cue('late', at);
   if (state.rally % 10 < 2 && state.rally >= 10) context.cue('crowd', at, state.rally);
@@ -231,11 +236,12 @@ function meetFoe(state: State, context: StepContext): void {
   const at = { x: ball.x, y: ball.z };
   if (!shot) {
     state.forecast = null;
-    context.cue(state.isWeak ? 'weak' : 'whiff', at);
+    context.cue(isBurning(state) ? 'burnt' : state.isWeak ? 'weak' : 'whiff', at);
     return;
   }
   launch(state, 'foe', shot.ball, false);
-  context.cue(shot.verdict === '' ? 'return' : state.isWeak ? 'weak' : 'return', at, state.rally);
+  const missed = isBurning(state) ? 'burnt' : state.isWeak ? 'weak' : 'return';
+  context.cue(shot.verdict === '' ? 'return' : missed, at, state.rally);
 }
 
 function meetWall(state: State, context: StepContext): void {
@@ -249,7 +255,7 @@ function meetWall(state: State, context: StepContext): void {
   }
   const panel = panelAt(ball);
   context.cue('wall', at, state.rally);
-  if (panel === state.panel) {
+  if (panel === state.panel || isBurning(state)) {
     state.rally += PER_PANEL;
     state.style += 1;
     context.cue('panel', at, PER_PANEL);
@@ -272,6 +278,7 @@ function endPoint(state: State, winner: Side, verdict: Verdict, context: StepCon
   const at = { x: state.ball.x, y: Math.max(-TABLE.long, Math.min(TABLE.long, state.ball.z)) };
   const isMine = winner === 'me';
   state.wonPoint = isMine;
+  if (!isMine) state.heat = 0;
   const stroke = state.strokes.at(-1);
   state.inStyle = isMine && state.last === 'me' && (state.isWeak || stroke?.kind === 'smash');
   // A rival that errs on its weak spot hit last itself.

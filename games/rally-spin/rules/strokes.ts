@@ -16,6 +16,13 @@ export type Stroke = {
   readonly pace: number;
 };
 
+/** The third stroke in time is a fireball. */
+export const HOT = 3;
+
+/** Whether the ball in play is a fireball of the player's. */
+export const isBurning = ({ heat, last, strokes }: State): boolean =>
+  last === 'me' && heat === HOT && strokes.at(-1)?.kind !== 'block';
+
 /** Part of a swing that is left after a tick, and for how many ticks its best counts. */
 const FADE = 0.82;
 const MEMORY = 10;

@@ -89,6 +89,8 @@ export type State = {
   strokes: Stroke[];
   /** Whether the player's last stroke meets the rival's weak spot. */
   isWeak: boolean;
+  /** Strokes in time, one after the other; the last of `HOT` is a fireball, which is hard to return. */
+  heat: number;
   /** Hits in this rally, and in the longest one. */
   rally: number;
   longest: number;

@@ -2,6 +2,7 @@ import * as draw from '@playgrove/kit/draw';
 import type { Context, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { FLOOR, isOnTable } from '../rules/flight.ts';
+import { isBurning } from '../rules/strokes.ts';
 import { project, scaleAt, type Lens } from './lens.ts';
 import type { Ui } from './ui.ts';
 
@@ -33,16 +34,24 @@ export function drawTrail({ c }: Surface, lens: Lens, state: State, ui: Ui): voi
   if (ui.trail.length < 3) return;
   const points = ui.trail.map(({ x, y, z }) => project(lens, x, y + sizeAt(z), z));
   const { ball } = state;
-  const wide = sizeAt(ball.z) * scaleAt(lens, ball.z) * 0.95;
-  draw.trail(c, points, wide, trailColor(state));
+  const isFire = isBurning(state);
+  const wide = sizeAt(ball.z) * scaleAt(lens, ball.z) * (isFire ? 1.9 : 0.95);
+  if (isFire) draw.trail(c, points, wide * 1.4, '#ffd02e');
+  draw.trail(c, points, wide, isFire ? '#ff3d1f' : trailColor(state));
 }
 
-export function drawBall(to: Surface, lens: Lens, { ball, phase }: State, ui: Ui): void {
+export function drawBall(to: Surface, lens: Lens, state: State, ui: Ui): void {
+  const { ball, phase, heat } = state;
   const r = sizeAt(ball.z);
   const s = scaleAt(lens, ball.z);
   const { x, y } = project(lens, ball.x, ball.y + r, ball.z);
   const size = (r * s) / 40;
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy + ball.vz * ball.vz);
+  // It glows with every stroke in time, until it burns.
+  const isFire = phase === 'rally' && isBurning(state);
+  const warm = phase === 'rally' ? heat : 0;
+  if (warm > 0) draw.disc(to.c, x, y, r * s * (1.3 + 0.25 * warm), draw.fade('#ffb01f', 0.4));
+  if (isFire) draw.disc(to.c, x, y, r * s * 1.7, '#ff5f1f');
   const glow = phase === 'rally' && speed > 560;
   if (glow) draw.disc(to.c, x, y, r * s * 1.7, draw.fade('#ff8a1f', 0.28));
   const { scaleX, scaleY } = ui.show.ball;

@@ -16,6 +16,21 @@ export const FEEL: feel.Feels = {
     colors: FIRE,
     ...feel.said('shout.perfect', '#ff9a2e'),
   }),
+  warm: feel.wood(4, {
+    climb: true,
+    shake: 0.2,
+    stop: 30,
+    colors: FIRE,
+    ...feel.said('shout.warm', '#ff9a2e'),
+  }),
+  fire: feel.stone(5, {
+    sound: 'power',
+    stop: 80,
+    shake: 0.5,
+    colors: FIRE,
+    ...feel.said('shout.fire', '#ff5f3d'),
+  }),
+  burnt: feel.almost({ sound: 'explosion', gain: 0.6, ...feel.said('shout.burnt', '#ff8a1f') }),
   slice: feel.air(2, { sound: 'slice', colors: ICE, buzz: 10 }),
   'slice.perfect': feel.air(3, {
     sound: 'slice',
