@@ -269,7 +269,7 @@ function handsOff(
 }
 
 describe('heat', () => {
-  /** Meets a ball with a swing that is so many ticks old. */
+  /** Meets a ball with a swing of that age, in ticks. */
   function swung(state: State, age: number): void {
     Object.assign(state, { phase: 'rally', last: 'foe', bounces: 1, rally: 1 });
     const [{ x }, z] = [state.bat, state.bat.z + 1];

@@ -208,7 +208,7 @@ function out(
     context.cue('cut', at);
     return;
   }
-  // A cut pays: all ice of whoever is out goes to whoever crossed its trail.
+  // A cut pays: the skater who crossed the trail takes all the other's ice.
   const { gained } = give(state, iceOf(state, who.id), why === 'rival' ? by.id : NOBODY);
   Object.assign(who, { away: RETURN, trail: [], path: [], plan: [], mood: 'calm', prey: -1 });
   if (by.id === 0) {
