@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mind } from './mind.ts';
 import { landing, obvious } from './rules/greedy.ts';
 import { search } from './rules/search.ts';
-import { opening, RUN, RUNS, type Input, type State } from './rules/table.ts';
+import { inOrder, opening, RUN, RUNS, type Input, type State } from './rules/table.ts';
 import { movesLeft, rules } from './rules.ts';
 
 /** A position of these columns, all face up; no card twice unless named twice. */
@@ -73,6 +73,14 @@ describe('moves', () => {
     expect(stepOn(rules, state, move(0, 2, 1)).why).toBe('refused.run');
     expect(stepOn(rules, state, move(2, 2, 1)).why).toBeUndefined();
     expect(stepOn(rules, state, move(5, 1, 1)).why).toBe('refused.nothing');
+  });
+
+  test('every card in order counts, and a long run is said', () => {
+    const state = table('KS QS JS 10S 9S 8S', '7S 6S', '7H 6S');
+    expect(inOrder(state)).toBe(6);
+    const { names } = stepOn(rules, state, move(1, 2, 0));
+    expect(names).toEqual(['join', 'long']);
+    expect(inOrder(state)).toBe(7);
   });
 
   test('a bare card is turned over', () => {

@@ -35,6 +35,9 @@ const MARKS: Readonly<Record<Suits, readonly [number, number]>> = {
   4: [300, 240],
 };
 
+/** A run so long is said: it is on its way. */
+const LONG = 7;
+
 const medals = medalsFor<State>({
   value: ({ moves }) => moves,
   better: 'lower',
@@ -117,7 +120,9 @@ function move(state: State, input: Move, context: StepContext): string | undefin
   const [source, target] = [state.columns[from] ?? [], state.columns[to] ?? []];
   const y = target.length;
   target.push(...source.splice(source.length - count));
-  context.cue(joined === 2 ? 'join' : 'place', { x: to, y }, runOf(state, to));
+  const run = runOf(state, to);
+  context.cue(joined === 2 ? 'join' : 'place', { x: to, y }, run);
+  if (joined === 2 && run >= LONG && run < RUN) context.cue('long', { x: to, y }, run);
   turnUp(state, from, context, 0);
   tidy(state, to, context, 1);
   return undefined;

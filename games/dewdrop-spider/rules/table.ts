@@ -138,6 +138,15 @@ export function mayDeal({ columns, stock }: Table): boolean {
 
 export const isWon = ({ done }: Pick<State, 'done'>): boolean => done.length === RUNS;
 
+/** Cards in order: face up on the next of their suit, or in a finished run. 104 when all is done. */
+export function inOrder({ columns, down, done }: State): number {
+  let count = done.length * RUN;
+  for (const [column, cards] of columns.entries())
+    for (let at = (down[column] ?? 0) + 1; at < cards.length; at += 1)
+      if (stacksInSuit(faceOf(cards[at - 1] ?? 0), faceOf(cards[at] ?? 0))) count += 1;
+  return count;
+}
+
 /** What a move joins: 2 its own suit, 1 another, 0 an empty column. */
 export function joins({ columns }: Table, { from, count, to }: Move): 0 | 1 | 2 {
   const [under, first] = [columns[to]?.at(-1), columns[from]?.at(-count)];

@@ -8,6 +8,7 @@ export const FEEL: feel.Feels = {
   deal: { sound: 'flip', gain: 0.8, buzz: 5 },
   place: feel.paper(1, { sound: 'place' }),
   join: feel.water(2, { sound: 'drip', climb: true, buzz: 10, colors: DEW }),
+  long: feel.said('shout.long', '#8fe8d6'),
   flip: feel.light(1, { sound: 'tick', gain: 0.6 }),
   run: feel.reward({
     sound: 'levelup',

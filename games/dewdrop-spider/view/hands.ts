@@ -97,6 +97,7 @@ function delays(state: State, ui: Ui, sending: Sending<State>) {
     ui.leaving = PARKED + (isDealt ? COLUMNS * DEAL_EVERY : 0);
     ui.glad = -ui.leaving;
   }
+  if (motion.cues.some(({ name }) => name === 'long')) ui.glad = 0;
   if (!isDealt) return undefined;
   return (id: Id) => Math.max(0, before.stock.indexOf(id) - state.stock.length) * DEAL_EVERY;
 }

@@ -2,16 +2,19 @@ import type { Point } from '@playgrove/kit/contract';
 import { drawSlot, glowFrame, traceWeb } from '@playgrove/kit/draw/cards';
 import * as draw from '@playgrove/kit/draw';
 import { ease, type Motion, type Surface } from '@playgrove/kit/runtime';
-import { isWon, joins, mayDeal, movesFrom, runOf, RUNS } from '../rules/table.ts';
+import { inOrder, isWon, joins, mayDeal, movesFrom, RUN, runOf, RUNS } from '../rules/table.ts';
 import { obvious } from '../rules/greedy.ts';
 import type { Move, State } from '../rules/table.ts';
 import { doneAt, frameOf, STOCK, type Table } from './layout.ts';
 import { drawGarden } from './garden.ts';
 import { hands, leaves } from './hands.ts';
 import { SPIDERS } from './looks.ts';
-import { dewdrop, onThread, paintThread, paintWeb } from './silk.ts';
+import { dewdrop, litPoint, onThread, paintThread, paintWeb } from './silk.ts';
 import { paintSpider, type Pose } from './spider.ts';
 import type { Ui } from './ui.ts';
+
+/** Drops that light up in a second. */
+const LIGHTS = 12;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   ui.leaving -= motion.dt;
@@ -19,6 +22,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   ui.webAge += motion.dt;
   ui.glad += motion.dt;
   drawGarden(to, ui.table);
+  drawLight(to, state, ui, motion.dt);
   drawSpider(to, ui, isWon(state));
   drawPlaces(to, ui.table, state);
   hands.draw(to, state, ui);
@@ -81,6 +85,30 @@ function drawWebButton(to: Surface, { web, button }: Table): void {
     web.x,
     web.y,
   );
+}
+
+/** Every card in order lights a drop of the web, those of finished runs in gold. */
+function drawLight(to: Surface, state: State, ui: Ui, dt: number): void {
+  const { home, reach } = ui.table;
+  const lit = inOrder(state);
+  ui.lit = to.reducedMotion || lit < ui.lit ? lit : Math.min(lit, ui.lit + dt * LIGHTS);
+  for (let card = 0; card < ui.lit; card += 1) {
+    const { x, y } = litPoint(card, reach);
+    const age = Math.min(1, (ui.lit - card) / 2);
+    const isGold = card < state.done.length * RUN;
+    const at = { x: home.x + x, y: home.y + y, width: 40, height: 40, scaleX: age, scaleY: age };
+    draw.stamped(to, `lit ${isGold}`, at, (c) => {
+      draw.disc(
+        c,
+        0,
+        0,
+        18,
+        draw.radial(c, 0, 0, 18, isGold ? '#ffd84ac0' : '#c8fff080', '#ffffff00'),
+      );
+      draw.star(c, 0, 0, 7, isGold ? '#fff0a6' : '#ffffff');
+      dewdrop(c, 0, 0, 3.6);
+    });
+  }
 }
 
 /** At home in its web it looks after what moves; while the web of moves is shown it walks there. */

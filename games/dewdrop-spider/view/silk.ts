@@ -16,7 +16,7 @@ export function dewdrop(c: Context, x: number, y: number, r: number): void {
   draw.disc(c, x - r * 0.32, y - r * 0.36, r * 0.3, '#ffffff');
 }
 
-const SPOKES = 14;
+const [SPOKES, RINGS] = [14, 9] as const;
 
 /** The end of a spoke: each is a little longer or shorter than the next, as spun. */
 function spoke(at: number): { readonly turn: number; readonly long: number } {
@@ -43,9 +43,8 @@ export function paintWeb(c: Context, x: number, y: number, r: number, part = 1, 
       path.lineTo(end.x, end.y);
     }
   });
-  const rings = 9;
-  for (let ring = 1; ring <= rings; ring += 1) {
-    const far = (r * ring) / rings;
+  for (let ring = 1; ring <= RINGS; ring += 1) {
+    const far = (r * ring) / RINGS;
     if (far > reach) break;
     draw.rim(c, draw.fade('#ffffff', (0.24 + 0.02 * ring) * alpha), r * 0.007, (path) => {
       for (let index = 0; index < SPOKES; index += 1) {
@@ -64,6 +63,17 @@ export function paintWeb(c: Context, x: number, y: number, r: number, part = 1, 
     }
     c.restore();
   }
+}
+
+/** The first ring of the web that cards in order light, and the cards that light one. */
+const [LIT_RING, LIT] = [3, 13] as const;
+
+/** Where on the web, around 0, 0, the drop of a card in order hangs: a ring for each run. */
+export function litPoint(card: number, r: number): Point {
+  const ring = LIT_RING + Math.floor(card / LIT);
+  const { turn, long } = spoke((card % LIT) + ring);
+  const far = ((r * ring) / RINGS) * long;
+  return { x: Math.cos(turn) * far, y: Math.sin(turn) * far };
 }
 
 /** A point of a thread that hangs between two, 0 to 1: the longer, the deeper. */

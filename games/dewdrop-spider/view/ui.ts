@@ -14,6 +14,8 @@ export type Ui = TableUi<State, Input, Table> & {
   /** The spider: seconds since it was glad, and where it looks. */
   glad: number;
   look: { x: number; y: number };
+  /** Drops of the web that shine. */
+  lit: number;
 };
 
 const PHONE = 0.55;
@@ -30,5 +32,6 @@ export function freshUi(state: State): Ui {
     webAge: 0,
     glad: 9,
     look: { x: 0, y: -1 },
+    lit: 0,
   };
 }
