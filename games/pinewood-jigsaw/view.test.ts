@@ -9,6 +9,7 @@ import { cuttingOf, HOME, homeOf, nextTo, SIZES, type Input, type State } from '
 import { layersOf, sceneOf } from './scenes/scene.ts';
 import { fitOn, toScreen } from './view/camera.ts';
 import { edgesOf } from './view/edges.ts';
+import { AWAKE, awake } from './view/follow.ts';
 import { cameraOf, riseFor } from './view/grip.ts';
 import { read } from './view/hands.ts';
 import { layoutOf, slotAt } from './view/layout.ts';
@@ -159,4 +160,11 @@ test('keys take a piece to its place', () => {
   for (let row = 0; row < Math.floor(piece / 4); row += 1) key('down');
   expect(key('a')).toMatchObject({ act: 'put', piece });
   expect(state.group[piece]).toBe(HOME);
+});
+
+test('what lies in the frame sleeps until a click, wakes and falls asleep again', () => {
+  const ui = freshUi();
+  const at = (woke: number): number => awake({ ...ui, woke });
+  expect(awake(ui)).toBe(0);
+  expect([at(0), at(AWAKE / 2), at(AWAKE + 1)]).toEqual([0, 1, 0]);
 });

@@ -70,6 +70,11 @@ export class Atlas {
     return this.#cuts;
   }
 
+  /** All that lies in the frame, as large as the picture. */
+  get home(): OffscreenCanvas | undefined {
+    return this.#home?.canvas;
+  }
+
   outline(piece: number): Path2D {
     const known = this.#outlines[piece];
     if (known) return known;

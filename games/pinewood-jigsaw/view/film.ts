@@ -15,22 +15,41 @@ export class Film {
 
   #frame: { readonly canvas: OffscreenCanvas; readonly c: Context } | undefined;
   #shown = -1;
+  #mask: OffscreenCanvas | undefined;
 
   constructor(scene: Scene) {
     this.#layers = layersOf(scene);
   }
 
-  /** Draws the picture with its corner at x, y. @param t seconds since it woke up */
-  draw(c: Context, x: number, y: number, wide: number, t: number): void {
+  /** Paints one part that rests, so that no frame has to paint them all. */
+  warm(): void {
+    const next = this.#layers.find(({ still, picture }) => still && !picture);
+    if (next) this.#baked(next);
+  }
+
+  /**
+   * Draws the picture with its corner at x, y.
+   * @param t seconds since it woke up
+   * @param mask where the picture shows; nothing without bitmaps
+   */
+  draw(c: Context, x: number, y: number, wide: number, t: number, mask?: OffscreenCanvas): void {
     const frame = this.#moving();
     if (!frame) {
+      if (mask) return;
       draw.transformed(c, { x, y, scale: wide / ACROSS }, () => this.#paint(c, t));
       return;
     }
-    const tick = Math.floor(t * RATE);
-    if (tick !== this.#shown) {
+    // Beside a game in progress, half as many pictures are enough.
+    const tick = Math.floor(t * (mask ? RATE / 2 : RATE));
+    if (tick !== this.#shown || mask !== this.#mask) {
       this.#shown = tick;
+      this.#mask = mask;
       draw.transformed(frame.c, { scale: MOVING / ACROSS }, () => this.#paint(frame.c, t));
+      if (mask) {
+        frame.c.globalCompositeOperation = 'destination-in';
+        frame.c.drawImage(mask, 0, 0, frame.canvas.width, frame.canvas.height);
+        frame.c.globalCompositeOperation = 'source-over';
+      }
     }
     c.drawImage(frame.canvas, x, y, wide, (wide * HEIGHT) / WIDTH);
   }

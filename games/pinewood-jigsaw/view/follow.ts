@@ -1,5 +1,5 @@
 import { within, type Motion, type Surface } from '@playgrove/kit/runtime';
-import { cuttingOf, isWhole, nextTo, placeOf, type State } from '../rules/state.ts';
+import { cuttingOf, HOME, isWhole, joinedOf, nextTo, placeOf, type State } from '../rules/state.ts';
 import { Atlas, sceneFor } from './atlas.ts';
 import { bounded, fitOn, HANDY, shortSide, toward, zoomedAt } from './camera.ts';
 import { Film } from './film.ts';
@@ -15,6 +15,9 @@ const DWELL = 0.22;
 /** Seconds until the table is seen whole again. */
 export const FLASH = 0.5;
 export const SNAP = 0.1;
+/** Seconds in which what lies in the frame moves; up to this size, after each click. */
+export const AWAKE = 2.6;
+const OFTEN = 1;
 /** Seconds after the last click until the seams are gone. */
 export const GONE = 1.15;
 
@@ -34,12 +37,20 @@ export function follow(
   if (ui.atlasKey !== key) {
     ui.atlasKey = key;
     ui.atlas = state.size < 0 ? undefined : new Atlas(state);
-    ui.film = state.size < 0 && ui.known ? new Film(sceneFor(state.picture)) : undefined;
+    ui.film = state.size >= 0 || ui.known ? new Film(sceneFor(state.picture)) : undefined;
+    ui.woke = state.size >= 0 && joinedOf(state) > 0 ? 0 : Infinity;
     ui.camera = fitOn(layout.area);
     ui.shadows.clear();
     ui.groupsKey = NaN;
   }
-  for (const { name } of cues) if (name === 'click') click(state, ui);
+  ui.woke += dt;
+  if (state.size >= 0) ui.film?.warm();
+  for (const { name } of cues) {
+    if (name === 'click') click(state, ui);
+    const wakes = name === 'click' && state.size <= OFTEN && state.group[ui.mine[0] ?? -1] === HOME;
+    if (wakes || name === 'edge' || name === 'half')
+      ui.woke = ui.woke > AWAKE ? 0 : Math.min(ui.woke, AWAKE - ui.woke);
+  }
   if (ui.flash && (ui.flash.age += dt) > FLASH) ui.flash = undefined;
   if (ui.glide && (to.reducedMotion || (ui.glide.age += dt) > SNAP)) ui.glide = undefined;
   const lifts = ui.drag?.kind === 'piece' || ui.held !== undefined ? 1 : 0;
@@ -52,6 +63,12 @@ export function follow(
     ui.camera = toward(ui.camera, ui.aim, part);
     if (Math.abs(ui.camera.zoom / ui.aim.zoom - 1) < 0.002) ui.aim = undefined;
   } else ui.camera = bounded(layout.area, state, cameraOf(ui, layout));
+}
+
+/** How much of the picture that moves shows over the pieces in the frame, 0 to 1. */
+export function awake({ woke }: Ui): number {
+  if (woke > AWAKE) return 0;
+  return Math.sin((woke / AWAKE) * Math.PI) ** 0.6;
 }
 
 /** The new seams between what was put down and what it met. */

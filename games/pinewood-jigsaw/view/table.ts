@@ -14,7 +14,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { toScreen, type Camera } from './camera.ts';
-import { FLASH, GONE, SNAP } from './follow.ts';
+import { awake, FLASH, GONE, SNAP } from './follow.ts';
 import { cameraOf, carried } from './grip.ts';
 import { Heap } from './heap.ts';
 import type { Layout } from './layout.ts';
@@ -42,6 +42,13 @@ export function drawTable(to: Surface, state: State, ui: Ui, layout: Layout): vo
   ui.atlas.begin();
   const corner = toScreen(layout.area, camera, { x: MARGIN, y: MARGIN });
   ui.atlas.drawHome(c, state, corner.x, corner.y, camera.zoom);
+  const { film } = ui;
+  const { home } = ui.atlas;
+  if (film && home && awake(ui) > 0 && !to.reducedMotion) {
+    c.globalAlpha = awake(ui);
+    film.draw(c, corner.x, corner.y, WIDTH * camera.zoom, to.time, home);
+    c.globalAlpha = 1;
+  }
   drawLoose(to, state, ui, layout, camera);
   flash(to, state, ui, layout, camera);
 }

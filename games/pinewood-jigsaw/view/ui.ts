@@ -69,6 +69,8 @@ export type Ui = {
   atlasKey: string;
   readonly heap: Heap;
   film: Film | undefined;
+  /** Seconds since what lies in the frame woke up. */
+  woke: number;
   /** Seconds since the picture was whole. */
   won: number;
   groups: readonly (readonly number[])[];
@@ -104,6 +106,7 @@ export const freshUi = (known = false): Ui => ({
   atlasKey: '',
   heap: new Heap(),
   film: undefined,
+  woke: Infinity,
   won: 0,
   groups: [],
   groupsKey: NaN,
