@@ -1,7 +1,18 @@
+import { createRng } from '@playgrove/kit/core';
 import { playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
-import { angleAt, clearance, FLIGHT, HEARTS, placed, rules, wrapped, type State } from './rules.ts';
+import {
+  angleAt,
+  clearance,
+  ENCORE,
+  FLIGHT,
+  HEARTS,
+  placed,
+  rules,
+  wrapped,
+  type State,
+} from './rules.ts';
 import { APART, BERRY, cakeOf, SONGS } from './rules/cakes.ts';
 import { noteAt, turnedAt } from './rules/tunes.ts';
 
@@ -65,6 +76,18 @@ describe('a candle', () => {
     game.tick(FLIGHT);
     expect(game.state.tiers[0]?.candles.map(({ lit }) => lit)).toEqual([true, false]);
   });
+});
+
+test('four candles in time, one after the other, bring a heart back, but never a fourth', () => {
+  const after = (hearts: number, streak: number): State => {
+    const { state } = playing(rules, 'buns-1');
+    Object.assign(state, { hearts, streak, lit: true, flight: 1 });
+    rules.tick?.(state, { cue: () => undefined, rng: createRng('heart') } as never);
+    return state;
+  };
+  expect(after(1, ENCORE - 1)).toMatchObject({ hearts: 2, streak: ENCORE });
+  expect(after(1, ENCORE - 2).hearts).toBe(1);
+  expect(after(HEARTS, ENCORE - 1).hearts).toBe(HEARTS);
 });
 
 test('three bumps end the cake and say how many candles were left', () => {

@@ -36,6 +36,10 @@ const IN_TIME = 6;
 const CLOSE = 4;
 /** Points: a candle, one in time, a narrow gap, a whole cake. */
 const POINTS = { candle: 10, time: 10, close: 5, cake: 50 };
+/** How much faster the last candle is than the first, where the song does not say. */
+const HURRY = 0.2;
+/** Candles in time, one after the other, that bring a heart back. */
+export const ENCORE = 4;
 /** With this many candles to go it was close. */
 const NEAR = 3;
 const BPM_TO_PULSES = 48 / 3600;
@@ -49,7 +53,7 @@ const medals = medalsFor<State>({
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'candle-carousel',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -125,9 +129,9 @@ export const placed = ({ tiers }: State): number => total(tiers, ({ candles }) =
 export const isDone = ({ tier, tiers }: State): boolean => tier >= tiers.length;
 export const isOver = (state: State): boolean => state.hearts === 0 || isDone(state);
 
-/** Pulses a tick: some songs hurry with every candle. */
+/** Pulses a tick: every candle hurries the song, so that the last one is the hardest. */
 function rateOf(state: State): number {
-  const { tempo, hurry = 0 } = cakeOf(numberOf(state)).song;
+  const { tempo, hurry = HURRY } = cakeOf(numberOf(state)).song;
   return tempo * BPM_TO_PULSES * (1 + (hurry * placed(state)) / needed(state));
 }
 
@@ -184,6 +188,10 @@ function land(state: State, context: StepContext): void {
   state.streak = state.lit ? state.streak + 1 : 0;
   state.score += POINTS.candle + (state.lit ? POINTS.time : 0);
   cue(state.lit ? 'lit' : 'land', at, state.streak);
+  if (state.streak > 0 && state.streak % ENCORE === 0 && state.hearts < HEARTS) {
+    state.hearts += 1;
+    cue('heart', at);
+  }
   if (room < CLOSE) {
     state.score += POINTS.close;
     cue('close', at);

@@ -10,6 +10,7 @@ export const FEEL: feel.Feels = {
   toss: feel.air(1, { sound: 'whoosh', gain: 0.5 }),
   land: feel.earth(2, { sound: 'place', colors: CREAM, buzz: 12 }),
   lit: feel.light(2, { sound: 'gem', climb: true, colors: SPARKS, buzz: 14 }),
+  heart: feel.reward({ ...feel.said('shout.heart', '#ff8fb8', 'middle') }),
   close: feel.almost({ ...feel.said('shout.close', '#9ff0ff', 'near'), sound: 'gem' }),
   bump: feel.wood(4, {
     sound: 'hit',

@@ -39,7 +39,7 @@ export const freshUi = (): Ui => ({
     note: since('note'),
     landed: since('land', 'lit'),
     bumped: since('bump'),
-    glad: since('close', 'tier', 'cake', 'done'),
+    glad: since('close', 'heart', 'tier', 'cake', 'done'),
     grown: since('tier', 'cake'),
   },
   fall: undefined,
