@@ -35,13 +35,13 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
 });
 
 /** The thumb draws the flock along, from anywhere; the first owl's bullets are the time for a gust. */
-function coach(state: State, ui: Ui, device: Device): Coach | undefined {
+function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
   const { params, phase, gusts, bullets } = state;
-  if (phase === 'fly' && params.mode === 'level' && params.level === 0) {
-    const now = gusts >= GUSTS && bullets.count > CROWDED;
-    return now ? { kind: 'tap', at: { x: GUST.x, y: GUST.y + ui.drop }, keys: ['a'] } : undefined;
+  if (phase !== 'ready') {
+    if (params.mode !== 'level' || params.level > 0 || gusts !== GUSTS) return undefined;
+    if (phase !== 'fly' || bullets.count <= CROWDED) return 'wait';
+    return { kind: 'tap', at: { x: GUST.x, y: GUST.y + ui.drop }, keys: ['a'] };
   }
-  if (phase !== 'ready') return undefined;
   const y = (device === 'touch' ? 640 : 610) + ui.drop;
   return {
     kind: 'path',

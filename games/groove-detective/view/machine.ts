@@ -257,9 +257,11 @@ function drawListen(to: Surface, strip: Rect, y: number, on: boolean): void {
   const x = to.portrait ? strip.x + LISTEN - width : strip.x + strip.width - width - 4;
   draw.rounded(to.c, x, y - 20, width, 40, 20, on ? INK : '#fff6e3');
   draw.rim(to.c, INK, 3);
-  const text = to.portrait ? `♪ ${to.words('listen.short')}` : '♪';
+  const size = to.readable(25);
+  // On the smallest screens the word has no room at a size that can be read.
+  const text = to.portrait && size < 34 ? `♪ ${to.words('listen.short')}` : '♪';
   const color = on ? '#ffffff' : INK;
-  draw.drawText(to.c, text, x + width / 2, y, { size: to.readable(25), color, wide: width - 12 });
+  draw.drawText(to.c, text, x + width / 2, y, { size, color, wide: width - 12 });
 }
 
 const recordText = (to: Surface, no: number): string =>
