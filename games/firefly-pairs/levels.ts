@@ -105,6 +105,9 @@ const two = (rival: Params['rival']): Params => ({
   rival,
 });
 
+/** Levels of the first pack before chains. */
+const CHAINS = 3;
+
 /** Stars that bring each rival. */
 const NEEDS = [0, 3, 10, 20] as const;
 
@@ -116,7 +119,8 @@ export const LEVELS: readonly [Level<Params>, ...Level<Params>[]] = [
     params: ({ pack, index }): Params =>
       sized(pack.sizes[index] as Size, {
         glow: between(pack.glow, index),
-        chain: pack.chain,
+        // The best toy comes early: the first garden has it for most of its levels.
+        chain: pack.chain || (pack.name === 'meadow' && index >= CHAINS),
         wind: between(pack.wind, index),
         dawn: between(pack.dawn, index),
         par: between(pack.par, index),

@@ -62,7 +62,7 @@ export function marksOf({ par, dawn }: Params): readonly [number, number] {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'firefly-pairs',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'none' },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'moves' },
