@@ -91,6 +91,11 @@ describe('the reroll', () => {
   });
 });
 
+it('a pawn that is sent home says how many steps it lost', () => {
+  const { cues } = stepOn(rules, position([18, YARD], [4, YARD], { die: 2 }), 1);
+  expect(cues.find(({ name }) => name === 'send')?.value).toBe(5);
+});
+
 describe('a turn', () => {
   it('is played by one tap on the bag if nothing is to be decided', () => {
     const state = position([5, HOME], [5, YARD], { tokens: [0, 0, 1, 0] });

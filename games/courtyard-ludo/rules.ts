@@ -201,9 +201,10 @@ function move(state: State, pawn: number, rolled: Last['rolled'], { cue }: StepC
   own[pawn] = to;
   const sent = hits(at, side, to);
   for (const [other, hit] of sent) {
-    const theirs = at[other];
-    if (theirs) theirs[hit] = YARD;
-    cue(isOurs(state, other) && !mine ? 'lost' : mine ? 'send' : 'their-send', here, 1, hops);
+    const theirs = at[other] ?? [];
+    const steps = (theirs[hit] ?? YARD) - YARD;
+    theirs[hit] = YARD;
+    cue(isOurs(state, other) && !mine ? 'lost' : mine ? 'send' : 'their-send', here, steps, hops);
   }
   const tokens = state.tokens[side] ?? 0;
   if (sent.length > 0 && tokens < MAX_TOKENS) {

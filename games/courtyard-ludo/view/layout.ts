@@ -122,9 +122,9 @@ function portrait(width: number, height: number): Layout {
     caption: { x: 14, y: captionY, width: width - 28, height: captionTall },
     tray,
     die: { x: tray.x + 130, y: tray.y + trayTall * 0.52, r },
-    rack: { x: tray.x + 250, y: tray.y + 22, width: 500, height: trayTall - 44 },
+    rack: { x: tray.x + 238, y: tray.y + 22, width: 480, height: trayTall - 44 },
     token: {
-      x: tray.x + tray.width - token - 20,
+      x: tray.x + tray.width - token - 32,
       y: tray.y + (trayTall - token) / 2,
       width: token,
       height: token,
