@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mind } from './mind.ts';
 import { after, EMPTY, legal, lineOf, MINE, opening, other, POP, THEIRS } from './rules/board.ts';
 import type { Position, Rule } from './rules/board.ts';
+import { chosen, RIVALS } from './rules/rivals.ts';
 import { rank, SURE, WIN } from './rules/search.ts';
 import { speech } from './rules/speech.ts';
 import { replayed, rules, type State } from './rules.ts';
@@ -147,6 +148,19 @@ describe('search', () => {
       expect(ranked.find(({ move }) => move === column + POP)?.value).toBe(WIN - 1);
     },
   );
+});
+
+it('every squirrel stops a tower, and a loss says how far the player was', () => {
+  const tower = played(deal('four'), '41424');
+  for (const name of RIVALS) {
+    for (let salt = 0; salt < 20; salt += 1) expect(chosen(name, tower, salt)).toBe(3);
+  }
+  const lost = played(deal('four', 'nib'), '71626364');
+  expect(rules.ending?.(lost)).toEqual({
+    reason: 'reason.lost',
+    almost: 'almost.line',
+    value: 1,
+  });
 });
 
 describe('what is said', () => {

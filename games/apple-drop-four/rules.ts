@@ -5,6 +5,7 @@ import {
   after,
   columnOf,
   columnsOf,
+  lacking,
   landing,
   legal,
   lineOf,
@@ -69,7 +70,7 @@ export function replayed(played: string): Position | undefined {
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'apple-drop-four',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels: LEVELS,
 
@@ -203,7 +204,9 @@ function ending(state: State): Ending | undefined {
   if (end === 'slow') return { reason: 'reason.slow', almost: 'almost.slow', value: within };
   if (winner === 0) return { reason: `reason.${end}` };
   if (rival === 'friend') return { reason: winner === MINE ? 'reason.red' : 'reason.green' };
-  if (winner === THEIRS) return { reason: 'reason.lost' };
+  if (winner === THEIRS) {
+    return { reason: 'reason.lost', almost: 'almost.line', value: lacking(state, MINE) };
+  }
   if (rival === 'puzzle') return { reason: helped > 0 ? 'reason.helped' : 'reason.solved' };
   return { reason: 'reason.won', ...medals.almost(state) };
 }

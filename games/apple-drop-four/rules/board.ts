@@ -106,3 +106,19 @@ export function threats({ rule, cells }: Position, side: Side): readonly number[
     },
   );
 }
+
+/** Apples that `side` lacked at least for a line that was still open. */
+export function lacking({ rule, cells }: Position, side: Side): number {
+  const need = needOf(rule);
+  let fewest = need;
+  for (const [right, up] of WAYS) {
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      const top = rowOf(cell) + up * (need - 1);
+      if (top < 0 || top >= ROWS) continue;
+      const line = Array.from({ length: need }, (_, at) => cells[cell + at * (right * ROWS + up)]);
+      if (!line.every((each) => each === side || each === EMPTY)) continue;
+      fewest = Math.min(fewest, line.filter((each) => each === EMPTY).length);
+    }
+  }
+  return fewest;
+}

@@ -1,5 +1,5 @@
 import { whim } from '@playgrove/kit/logic/boardai';
-import { columnOf, POP, rowOf, type Position } from './board.ts';
+import { columnOf, other, POP, rowOf, threats, type Position } from './board.ts';
 import { rank } from './search.ts';
 
 /** From the easiest to the hardest. */
@@ -47,8 +47,20 @@ const TEMPERS: Readonly<Record<RivalName, Temper>> = {
 const VARIED = 5;
 const SLACK = 5;
 
+/** A column that ends in three alike: a tower is the one line that nobody overlooks. */
+function tower(at: Position): number | undefined {
+  const theirs = other(at.turn);
+  if (at.rule !== 'four' || threats(at, at.turn).length > 0) return undefined;
+  const top = threats(at, theirs).find(
+    (cell) => rowOf(cell) > 2 && [1, 2, 3].every((down) => at.cells[cell - down] === theirs),
+  );
+  return top === undefined ? undefined : columnOf(top);
+}
+
 /** What `name` plays: the same for the same position and salt. */
 export function chosen(name: RivalName, at: Position, salt: number): number | undefined {
+  const topped = tower(at);
+  if (topped !== undefined) return topped;
   const { depth, nodes, slips, blind, likes } = TEMPERS[name];
   const turned = whim(at.cells, salt);
   const isBlind = (turned % 1000) / 1000 < blind;
