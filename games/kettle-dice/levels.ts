@@ -25,7 +25,7 @@ const ALL = '123456TQFSLKB';
 // oxfmt-ignore
 export const SHOPS: readonly Shop[] = [
   { name: 'corner', needs: 0, keeper: 'pip', match: '456B', goals: [
-    ['56B', 32, 47, 57], ['456B', 42, 58, 69], ['6TQB', 45, 62, 84], ['5FSB', 52, 80, 92]] },
+    ['6SB', 38, 58, 70], ['456B', 42, 58, 69], ['6TQB', 45, 62, 84], ['5FSB', 52, 80, 92]] },
   { name: 'harbor', needs: 4, keeper: 'gull', match: '56TSB', goals: [
     ['3456', 33, 46, 53], ['TFSB', 60, 86, 100], ['56SL', 47, 81, 97], ['QFKB', 30, 51, 70]] },
   { name: 'rose', needs: 11, keeper: 'cat', match: '456QFB', goals: [

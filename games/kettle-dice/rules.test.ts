@@ -202,6 +202,16 @@ describe('levels', () => {
     expect(rules.stars?.(state)).toBe(2);
   });
 
+  it('a loss to a keeper says how far, however far it was', () => {
+    const state = dealt({ pad: padOf('B'), marks: [1, 12, 28], with: 'pip' });
+    for (const [seat, points] of [5, 30].entries()) state.scores[seat]?.splice(12, 1, points);
+    expect(rules.ending?.(state)).toEqual({
+      reason: 'reason.behind',
+      almost: 'almost.points',
+      value: 26,
+    });
+  });
+
   it('of two players begin in turn, count rounds, and have no score in common', () => {
     const begins = (rounds: number, who: 'friend' | 'pip'): number =>
       rules.deal({ pad: FULL, marks: [], with: who }, createRng(1), { rounds }).seat;

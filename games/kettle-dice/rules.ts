@@ -49,8 +49,6 @@ export type State = CarriedRounds & {
   last: { readonly seat: number; readonly box: number; readonly points: number } | null;
 };
 
-/** Points by which a loss was close. */
-const CLOSE = 15;
 const ALL_KEPT = (1 << DICE) - 1;
 
 /** The boxes that a seat has filled, and those that are not on the pad. */
@@ -103,7 +101,7 @@ function statusOf(state: State): Status {
 
 export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'kettle-dice',
-  version: 2,
+  version: 3,
   pace: { kind: 'turns', undo: 'none' },
   levels: BOOK,
   scoring: { better: 'higher', unit: 'points' },
@@ -232,6 +230,6 @@ function ending(state: State): Ending {
     return { reason: 'reason.short', almost: 'almost.points', value: missing };
   }
   if (missing <= 0) return { reason: 'reason.beat', ...medals.almost(state) };
-  const close = missing <= CLOSE ? { almost: 'almost.points', value: missing } : {};
-  return { reason: lead(state) === 0 ? 'reason.tie' : 'reason.behind', ...close };
+  const reason = lead(state) === 0 ? 'reason.tie' : 'reason.behind';
+  return { reason, almost: 'almost.points', value: missing };
 }
