@@ -210,6 +210,18 @@ describe('lights', () => {
     expect(clam.state.jackpot).toBe(5000);
   });
 
+  it('eight hits in a row bring a twin without luck; the next eight bring no third', () => {
+    const game = at(72, 334, -300, 0, { chain: 7 });
+    run(game, 6);
+    expect(game.cues).toContain('twin');
+    expect(game.state.pearls).toHaveLength(2);
+    expect(game.state.save).toBe(0);
+    Object.assign(game.state, { chain: 15 });
+    Object.assign(first(game), { x: 72, y: 334, vx: -300, vy: 0 });
+    run(game, 6);
+    expect(game.state.pearls).toHaveLength(2);
+  });
+
   it('lit shells move with the fins', () => {
     const game = at(183, 300, 0, 0, { shells: [1, 0, 0] });
     rules.step(game.state, { kind: 'fins', held: 2 }, game.context);

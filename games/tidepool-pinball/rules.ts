@@ -37,7 +37,7 @@ export const heldOf = ({ fins: [left, right] }: State): number =>
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tidepool-pinball',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels<Params, (typeof PACKS)[number]>({
     packs: PACKS,

@@ -32,7 +32,7 @@ const row = (kind: TaskKind, need: number, par: number, tide?: 'high' | 'low'): 
 
 /** Six to a pack: each pack brings what the last one did not need. */
 export const MISSIONS: readonly Mission[] = [
-  row('coral', 30, 45, 'low'),
+  row('coral', 40, 55, 'low'),
   row('stars', 8, 50, 'low'),
   row('shells', 15, 60),
   row('slings', 20, 60),

@@ -30,7 +30,9 @@ const MAX_PULL = 1.3;
 /** Every this many missions, endless play gives a pearl. */
 const GIFT = 3;
 const TASK_POINTS = 3000;
-const CHAIN_FROM = 3;
+/** Hits in a row that pay, and that bring a twin pearl. */
+const CHAIN_PAYS = 5;
+const CHAIN_TWIN = 8;
 
 export function launch(state: State, power: number, cue: Cue): void {
   const pearl = state.pearls.find(isWaiting);
@@ -82,10 +84,20 @@ function chained(state: State, name: string, x: number, y: number, cue: Cue): vo
   state.chain += 1;
   if (state.task.kind === 'chain') state.now = Math.max(state.now, state.chain);
   cue(name, { x, y }, Math.min(state.chain, 14));
-  if (state.chain % 5 === 0 && state.chain >= CHAIN_FROM) {
+  if (state.chain % CHAIN_PAYS === 0) {
     score(state, 100 * state.chain);
     cue('chain', { x, y }, state.chain);
   }
+  if (state.chain % CHAIN_TWIN === 0) twin(state, cue);
+}
+
+/** Throws a second pearl in, unless two are in play. */
+function twin(state: State, cue: Cue): void {
+  if (state.pearls.length >= MAX_PEARLS) return;
+  const pearl = newPearl();
+  pearl.vy = -1050;
+  state.pearls.push(pearl);
+  cue('twin', { x: LANE.x, y: LANE.y });
 }
 
 const LIGHTS = {
@@ -139,13 +151,8 @@ function clam(state: State, x: number, y: number, cue: Cue): void {
   count(state, 'jackpot');
   cue('jackpot', { x, y }, state.jackpot * state.mult);
   state.jackpot = JACKPOT;
-  if (state.pearls.length < MAX_PEARLS) {
-    const twin = newPearl();
-    twin.vy = -1050;
-    state.pearls.push(twin);
-    state.save = Math.max(state.save, SAVE);
-    cue('twin', { x: LANE.x, y: LANE.y });
-  }
+  if (state.pearls.length < MAX_PEARLS) state.save = Math.max(state.save, SAVE);
+  twin(state, cue);
 }
 
 /** Faster than this counts as a hit. */
