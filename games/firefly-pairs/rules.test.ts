@@ -12,7 +12,7 @@ const paramsOf = (id: string): State => LEVELS.find((level) => level.id === id)?
 
 /** A dealt garden with these pictures and whatever else differs. */
 function garden(level: string, changes: Partial<State> = {}): State {
-  return { ...rules.deal(paramsOf(level), createRng(level), null), ...changes };
+  return { ...rules.deal(paramsOf(level), createRng(level), { rounds: 0 }), ...changes };
 }
 
 /** Six pairs in order: cells 0 and 1, 2 and 3… */
@@ -101,6 +101,22 @@ describe('a game for two', () => {
     expect(pairsOf(after(missed, 4, 5).state, 2)).toBe(1);
   });
 
+  const lit = (theirs: number, rival: State['rival'] = 'owl'): State =>
+    garden('owl', {
+      rival,
+      lit: Array<1>(30).fill(1),
+      lanterns: Array.from({ length: 15 }, (_, pair) => (pair < theirs ? 2 : 1)),
+    });
+
+  test('lets two players begin in turn, and counts the gardens they have lit', () => {
+    const friends = { ...paramsOf('two'), rival: 'friend' as const };
+    const begins = (rounds: number): number => rules.deal(friends, createRng(1), { rounds }).side;
+    expect([0, 1, 2].map(begins)).toEqual([1, 2, 1]);
+    expect(rules.career?.of(lit(4, 'friend'))).toEqual({ rounds: 1 });
+    expect(rules.score?.(lit(4, 'friend'))).toBeUndefined();
+    expect(rules.career?.of(lit(4, 'owl'))).toEqual({ rounds: 0 });
+  });
+
   test('waits for a rival, and not for a friend', () => {
     const missed = after(garden('moth', { cards: [...IN_ORDER, ...IN_ORDER] }), 0, 2).state;
     expect(rules.waits?.(missed)).toBe(true);
@@ -108,12 +124,6 @@ describe('a game for two', () => {
   });
 
   test('is decided by who lit more pairs', () => {
-    const lit = (theirs: number, rival: State['rival'] = 'owl'): State =>
-      garden('owl', {
-        rival,
-        lit: Array<1>(30).fill(1),
-        lanterns: Array.from({ length: 15 }, (_, pair) => (pair < theirs ? 2 : 1)),
-      });
     expect([4, 6, 7, 8].map((theirs) => rules.status(lit(theirs)))).toEqual([
       'won',
       'won',

@@ -1,6 +1,12 @@
 import type { Ending, Rules, Status, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, such, whole } from '@playgrove/kit/core/parse';
 import { medalsFor } from '@playgrove/kit/logic/levels';
+import {
+  type CarriedRounds,
+  carriedRounds,
+  countRounds,
+  type Rounds,
+} from '@playgrove/kit/logic/rounds';
 import { LEVELS, RIVALS, type Params } from './levels.ts';
 
 /** Pictures that there are. */
@@ -18,35 +24,36 @@ export type Input = number;
 /** 1: the player, or the first of two; 2: the rival, or the second of two. */
 export type Side = 1 | 2;
 
-export type State = Params & {
-  /** From 0 to 2^31 − 1: makes the rival vary its guesses from deal to deal. */
-  readonly salt: number;
-  /** By cell: which picture. */
-  cards: number[];
-  /** By cell: 0 dark, else the side that lit it. */
-  lit: (0 | Side)[];
-  /** Who lit each pair, in turn. */
-  lanterns: Side[];
-  /** By cell: `flips` when it was last seen, 0 for never. */
-  shown: number[];
-  /** Cards turned and shown so far. */
-  flips: number;
-  turns: number;
-  misses: number;
-  /** Pairs in a row. */
-  streak: number;
-  /** The cell that was turned first in this turn, or −1. */
-  first: number;
-  /** Cells whose cards are dark again, but are seen a little longer: a miss, or a card shown. */
-  open: number[];
-  /** The cells that were lit last. */
-  pair: number[];
-  /** The two cells that have just changed cards. */
-  swapped: number[];
-  side: Side;
-  /** Cards turned after looking at a hint. */
-  helped: number;
-};
+export type State = Params &
+  CarriedRounds & {
+    /** From 0 to 2^31 − 1: makes the rival vary its guesses from deal to deal. */
+    readonly salt: number;
+    /** By cell: which picture. */
+    cards: number[];
+    /** By cell: 0 dark, else the side that lit it. */
+    lit: (0 | Side)[];
+    /** Who lit each pair, in turn. */
+    lanterns: Side[];
+    /** By cell: `flips` when it was last seen, 0 for never. */
+    shown: number[];
+    /** Cards turned and shown so far. */
+    flips: number;
+    turns: number;
+    misses: number;
+    /** Pairs in a row. */
+    streak: number;
+    /** The cell that was turned first in this turn, or −1. */
+    first: number;
+    /** Cells whose cards are dark again, but are seen a little longer: a miss, or a card shown. */
+    open: number[];
+    /** The cells that were lit last. */
+    pair: number[];
+    /** The two cells that have just changed cards. */
+    swapped: number[];
+    side: Side;
+    /** Cards turned after looking at a hint. */
+    helped: number;
+  };
 
 const medals = medalsFor<State>({
   value: ({ turns }) => turns,
@@ -60,7 +67,7 @@ export function marksOf({ par, dawn }: Params): readonly [number, number] {
   return [par, Math.round((par + dawn) / 2)];
 }
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Rounds> = {
   slug: 'firefly-pairs',
   version: 2,
   pace: { kind: 'turns', undo: 'none' },
@@ -83,7 +90,9 @@ export const rules: Rules<Params, State, Input> = {
   ),
   parseInput: whole(0, HELP * 2 - 1),
 
-  deal(params, rng) {
+  career: countRounds((state) => state.rival === 'friend' && statusOf(state) === 'over'),
+
+  deal(params, rng, career) {
     const pairs = Math.floor((params.columns * params.rows) / 2);
     const motifs = rng.shuffled([...Array(MOTIFS).keys()]).slice(0, pairs);
     const cards = rng.shuffled([...motifs, ...motifs]);
@@ -102,8 +111,9 @@ export const rules: Rules<Params, State, Input> = {
       open: [],
       pair: [],
       swapped: [],
-      side: 1,
+      side: params.rival === 'friend' && career.rounds % 2 === 1 ? 2 : 1,
       helped: 0,
+      ...carriedRounds(career),
     };
   },
 
@@ -130,7 +140,7 @@ export const rules: Rules<Params, State, Input> = {
   seats: (state) =>
     statusOf(state) === 'playing' ? [state.rival === 'friend' ? state.side - 1 : 0] : [],
 
-  score: ({ turns }) => turns,
+  score: ({ rival, turns }) => (rival === 'friend' ? undefined : turns),
   stars(state) {
     if (isRival(state)) return leadOf(state) >= GREAT ? 3 : leadOf(state) >= CLEAR ? 2 : 1;
     return Math.min(state.helped > 0 ? 2 : 3, medals.stars(state));

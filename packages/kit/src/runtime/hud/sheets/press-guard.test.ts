@@ -83,6 +83,22 @@ test('an impatient thumb that taps on for two seconds has its button', () => {
   ]);
 });
 
+test('a thumb that taps on and on does not leave the game until it has rested', () => {
+  const hands = new Hands();
+  const { guard, to } = opened(hands);
+  to(9000);
+  const tap = (at: number): boolean => {
+    hands.press(1, at);
+    const early = guard.isEarly({ timeStamp: at }, true);
+    hands.lift(1, at + 60);
+    return early;
+  };
+  expect([900, 1600, 2300, 3000, 3700, 4400].map(tap)).toEqual(
+    Array.from({ length: 6 }, () => true),
+  );
+  expect(tap(5300)).toBe(false);
+});
+
 test('a held key that repeats is one press, and a click by it is that press', () => {
   const hands = new Hands();
   const { guard, to } = opened(hands);

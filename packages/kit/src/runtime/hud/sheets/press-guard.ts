@@ -6,6 +6,8 @@ const LIFTED_MS = 700;
 const RHYTHM_MS = 500;
 /** But no longer than this: a player who still taps has seen the sheet, and wants its button. */
 const MAX_RHYTHM_MS = 2000;
+/** Nobody leaves a game in a rhythm, however long it lasts and as slow as this. */
+const LEAVING_RHYTHM_MS = 800;
 /** What leaves the results waits longest. */
 const LEAVING_MS = 1200;
 
@@ -42,10 +44,13 @@ export class Hands {
   }
 
   /** Whether hands that played before `since` have rested too shortly for a press that is made now. */
-  isPlaying(since: number, now: number): boolean {
+  isPlaying(since: number, now: number, leaves = false): boolean {
     const holds = [...this.#down.values()].some((pressed) => pressed < since);
     const lifted = this.#lifted.from < since ? this.#lifted.at : -Infinity;
-    const inRhythm = now - this.#before < RHYTHM_MS && now - since < MAX_RHYTHM_MS;
+    const rest = now - this.#before;
+    const inRhythm = leaves
+      ? rest < LEAVING_RHYTHM_MS
+      : rest < RHYTHM_MS && now - since < MAX_RHYTHM_MS;
     return holds || now - lifted < LIFTED_MS || inRhythm;
   }
 }
@@ -78,6 +83,6 @@ export class PressGuard {
   isEarly(event: Pick<Event, 'timeStamp'>, leaves = false): boolean {
     const at = timeOf(event, this.#now());
     if (at - this.#shown < (leaves ? LEAVING_MS : MISPRESS_MS)) return true;
-    return this.#hands?.isPlaying(this.#shown, at) ?? false;
+    return this.#hands?.isPlaying(this.#shown, at, leaves) ?? false;
   }
 }
