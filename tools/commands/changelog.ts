@@ -23,7 +23,7 @@ export function nameRelease(changelog: string, version: string, date: string): s
 export const GUIDES = [
   'docs/operate/install.md',
   'docs/operate/make-it-yours.md',
-  'docs/add-a-game.md',
+  'docs/game-elsewhere.md',
 ];
 
 /** Has the archives and folders that a guide names carry the number of a release. */

@@ -29,6 +29,8 @@ const SOURCES = [
 const AROUND = [
   'look.config.ts',
   'docs/add-a-game.md',
+  'docs/frame-budget.md',
+  'docs/game-elsewhere.md',
   'docs/view-loop.svg',
   'packages/catalogue/game.schema.json',
   'tools/build-games/page.css',
