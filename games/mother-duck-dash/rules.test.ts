@@ -170,7 +170,7 @@ describe('the line', () => {
 });
 
 describe('danger', () => {
-  test('a train rings before it comes, and is a cause of its own', () => {
+  test('a train rings before it comes, and a loss names it', () => {
     const rail = road(0.2, -16, 9.6, 60);
     expect(isTrainDue(rail, 0, 20)).toBe(false);
     expect(isTrainDue(rail, 0, 80)).toBe(true);

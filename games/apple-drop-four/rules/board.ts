@@ -107,7 +107,7 @@ export function threats({ rule, cells }: Position, side: Side): readonly number[
   );
 }
 
-/** Apples that `side` lacked at least for a line that was still open. */
+/** The fewest apples that `side` was short of a line, of those that were still open. */
 export function lacking({ rule, cells }: Position, side: Side): number {
   const need = needOf(rule);
   let fewest = need;

@@ -43,8 +43,8 @@ const QUIET: Row = {
   span: 16,
 };
 
-/** The first lanes are always the same kinds: roads, then a pond, then water, then a train. */
 type Lane = Row['kind'] | 'rail';
+/** The first lanes are always the same kinds: roads, then a pond, then water, then a train. */
 const FIRST: readonly (readonly Lane[])[] = [
   ['road'],
   ['road', 'road'],

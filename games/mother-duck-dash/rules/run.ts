@@ -33,7 +33,7 @@ const BACK = 7;
 /** Points for the longest line in one pond. */
 const PARADE = 200;
 /** Ticks before a train comes in which its bell rings, and how many rows away it is heard. */
-const BELL = 80;
+export const BELL = 80;
 const EARSHOT = 7;
 /** Ducklings in a pond that bring a heart back, and that make a clean delivery. */
 const HEART = 5;

@@ -17,7 +17,7 @@ import {
 import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
 import { rowAt } from '../rules/lanes.ts';
 import { VEHICLES } from '../rules/course.ts';
-import { isTrainDue } from '../rules/run.ts';
+import { BELL, isTrainDue } from '../rules/run.ts';
 import { isRail, type Row, type State } from '../rules/types.ts';
 import { lookOn } from './camera.ts';
 import { Shades } from './cut.ts';
@@ -261,7 +261,7 @@ function populate(on: Stage, row: Row, number: number, now: number, to: Surface)
     }
   });
   if (isRail(row)) {
-    const isDue = [80, 60, 40, 20, 0].some((ticks) => isTrainDue(row, now, ticks));
+    const isDue = [1, 0.75, 0.5, 0.25, 0].some((part) => isTrainDue(row, now, BELL * part));
     // Two blinks a second are calm enough; without motion the lamp just stays on.
     const isLit = isDue && (to.reducedMotion || Math.floor(now / 15) % 2 === 0);
     for (const x of [-0.25, 6.25])

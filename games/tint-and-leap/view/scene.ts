@@ -18,6 +18,8 @@ const LICK = 0.26;
 const TURN = 12;
 /** Stems of the tall way wind by this much. */
 const WIND = 46;
+/** Colors a second that a rainbow shows on the chameleon: three flashes a second are safe for eyes. */
+const SHIMMER = 3;
 
 export type Ui = {
   readonly way: Way;
@@ -258,7 +260,7 @@ function drawRainbow(to: Surface, state: State, ui: Ui, n: number): void {
 function drawHero(to: Surface, state: State, ui: Ui, n: number): void {
   const { phase, tick, at, rainbow } = state;
   const shimmer = rainbow > 0 && !to.reducedMotion;
-  const color = shimmer ? Math.floor(to.time * 7) % COLORS.length : state.color;
+  const color = shimmer ? Math.floor(to.time * SHIMMER) % COLORS.length : state.color;
   const point = bodyAt(to, state, ui.way, n, ui.eye);
   const face = faceOf(to, state, at);
   let { x, y } = point;

@@ -1,5 +1,6 @@
 /**
- * Many projectiles: a pool in flat lists, volleys as data, collisions by grid. Headless, deterministic, plain data; no allocations per tick.
+ * Many projectiles: a pool in flat lists, volleys as data, collisions by grid. Headless,
+ * deterministic, plain data; no allocations per tick.
  *
  * @example
  * const shots = noBullets(); // part of the state

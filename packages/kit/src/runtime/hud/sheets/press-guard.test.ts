@@ -83,7 +83,7 @@ test('an impatient thumb that taps on for two seconds has its button', () => {
   ]);
 });
 
-test('a thumb that taps on and on does not leave the game until it has rested', () => {
+test('a thumb that taps on does not leave the game until it has rested or five seconds are over', () => {
   const hands = new Hands();
   const { guard, to } = opened(hands);
   to(9000);
@@ -97,6 +97,7 @@ test('a thumb that taps on and on does not leave the game until it has rested', 
     Array.from({ length: 6 }, () => true),
   );
   expect(tap(5300)).toBe(false);
+  expect([5700, 6100].map(tap)).toEqual([true, false]);
 });
 
 test('a held key that repeats is one press, and a click by it is that press', () => {

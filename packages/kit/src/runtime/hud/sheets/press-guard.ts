@@ -2,12 +2,13 @@
 const MISPRESS_MS = 400;
 /** Results wait longer for hands that still play: after a press of the game was lifted. */
 const LIFTED_MS = 700;
-/** And between two presses: a thumb that taps on in the rhythm of a game must choose nothing. */
-const RHYTHM_MS = 500;
-/** But no longer than this: a player who still taps has seen the sheet, and wants its button. */
-const MAX_RHYTHM_MS = 2000;
-/** Nobody leaves a game in a rhythm, however long it lasts and as slow as this. */
-const LEAVING_RHYTHM_MS = 800;
+/**
+ * And between two presses: a thumb that taps on in the rhythm of a game must choose nothing. But no
+ * longer than `until`: a player who still taps has seen the sheet, and wants its button.
+ */
+const RHYTHM_MS = { rest: 500, until: 2000 };
+/** A press that leaves the game waits for a longer rest, and longer altogether. */
+const LEAVING_RHYTHM_MS = { rest: 800, until: 5000 };
 /** What leaves the results waits longest. */
 const LEAVING_MS = 1200;
 
@@ -43,14 +44,15 @@ export class Hands {
     this.#down.clear();
   }
 
-  /** Whether hands that played before `since` have rested too shortly for a press that is made now. */
+  /**
+   * Whether hands that played before `since` have rested too shortly for a press that is made now.
+   * @param leaves whether it would leave the game
+   */
   isPlaying(since: number, now: number, leaves = false): boolean {
     const holds = [...this.#down.values()].some((pressed) => pressed < since);
     const lifted = this.#lifted.from < since ? this.#lifted.at : -Infinity;
-    const rest = now - this.#before;
-    const inRhythm = leaves
-      ? rest < LEAVING_RHYTHM_MS
-      : rest < RHYTHM_MS && now - since < MAX_RHYTHM_MS;
+    const { rest, until } = leaves ? LEAVING_RHYTHM_MS : RHYTHM_MS;
+    const inRhythm = now - this.#before < rest && now - since < until;
     return holds || now - lifted < LIFTED_MS || inRhythm;
   }
 }
